@@ -1,0 +1,18 @@
+/** Tests stand beside their sources (games, client) or in test/ (server). Types are checked by `tsc -b`, not here. */
+const transform = { '^.+\\.tsx?$': ['ts-jest', { tsconfig: `${__dirname}/tsconfig.jest.json`, isolatedModules: true }] };
+const project = (name, testEnvironment) => ({
+  displayName: name,
+  rootDir: `${__dirname}/packages/${name}`,
+  testEnvironment,
+  testMatch: ['<rootDir>/{src,test,testing}/**/*.test.ts?(x)'],
+  moduleNameMapper: { '\\.css$': `${__dirname}/jest.styles.cjs` },
+  transform,
+});
+module.exports = {
+  reporters: ['default', '<rootDir>/jest.reporter.cjs'],
+  projects: [
+    project('games', 'node'),
+    project('server', 'node'),
+    { ...project('client', 'jsdom'), setupFilesAfterEnv: ['@testing-library/jest-dom'] },
+  ],
+};

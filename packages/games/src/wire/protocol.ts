@@ -1,0 +1,175 @@
+/**
+ * What server and page say to each other beside boardgame.io's own protocol: types only. Everything here is seen by
+ * anybody who may watch a match unless a comment says otherwise.
+ */
+import type { Detail, Seat } from '../core/rules';
+
+/** One recorded step of a match as the table saw it: who moved, and the public events in order. No move arguments. */
+export interface Step {
+  /** The version this step led to; the first move leads to 1. */
+  readonly version: number;
+  readonly seat: Seat;
+  /** Name of the move. */
+  readonly type: string;
+  readonly events: readonly { readonly type: string }[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The match as one viewer may know it after `version` moves. */
+export interface Frame {
+  readonly matchID: string;
+  readonly version: number;
+  /** A `View` of the match's game. */
+  readonly view: unknown;
+  /** An `Outcome` when the match is over, else null. */
+  readonly outcome: unknown;
+  /** The steps since the viewer's last known version (in a live frame: the one step that led here). */
+  readonly steps: readonly Step[];
+}
+
+export type Presence = 'here' | 'away' | 'gone';
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  /** null: a free seat. */
+  readonly name: string | null;
+  readonly ready: boolean;
+  /** here: visible page; away: connected but hidden; gone: not connected. */
+  readonly presence: Presence;
+  /** When the presence last changed, milliseconds since 1970; null for a free seat. */
+  readonly since: number | null;
+}
+
+export type MatchStatus = 'waiting' | 'playing' | 'over';
+export type WatchAccess = 'nobody' | 'link' | 'listed';
+
+export interface MatchInfo {
+  readonly matchID: string;
+  /** What friends type or see in the link: /m/CODE. */
+  readonly code: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  readonly seats: readonly SeatInfo[];
+  /** The seat that may use host tools; null when nobody sits. */
+  readonly host: Seat | null;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** Shown in the public list of open matches. */
+  readonly listed: boolean;
+  readonly watch: WatchAccess;
+  readonly watchers: number;
+  /** Moves made. */
+  readonly version: number;
+  /** The seats that may move now. */
+  readonly active: readonly Seat[];
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** When the server will delete the match if nothing happens, milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** Published before the deal, see core/random. */
+  readonly commitment: string;
+  readonly rulesVersion: number;
+  /** The rematch, once somebody asked for one. */
+  readonly next: { readonly matchID: string; readonly code: string } | null;
+}
+
+export interface ChatLine {
+  readonly id: string;
+  /** null: a spectator. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Every negative answer, over HTTP as the body (with a fitting status) and over sockets as the acknowledgement. */
+export interface Refused {
+  readonly ok: false;
+  readonly code: string;
+  /** Clause of docs/rules/<game>.md when a rule of the game refuses. */
+  readonly rule?: string | null;
+  readonly detail?: Detail;
+  /** English, for people who read raw answers; pages translate `code`. */
+  readonly message: string;
+}
+
+export type Answer<Body extends object = object> = ({ readonly ok: true } & Body) | Refused;
+
+/** `enter`: a page opens a match, or comes back to it. */
+export interface EnterRequest {
+  readonly matchID: string;
+  /** null: to watch. */
+  readonly playerID: string | null;
+  readonly credentials?: string;
+  /** The version the page has; null when it has nothing. */
+  readonly have: number | null;
+  /** The build the page was loaded from, so that stale pages can be told to reload. */
+  readonly build: string;
+  /** What a spectator wants to be called. */
+  readonly name?: string;
+}
+
+export type EnterAnswer = Answer<{
+  readonly info: MatchInfo;
+  /** null until the deal. With `have`, its steps are those missed; without, the tail of the record. */
+  readonly frame: Frame | null;
+  /** True when the record goes back further than `frame.steps`; ask `steps`. */
+  readonly more: boolean;
+  readonly chat: readonly ChatLine[];
+  /** Build of the server's page; differs from the page's own: reload. */
+  readonly build: string;
+  /** The server's clock, milliseconds since 1970. */
+  readonly now: number;
+}>;
+
+export interface ReadyRequest {
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly credentials: string;
+  readonly ready: boolean;
+  /** The browser's share of chance: 32 to 128 hexadecimal digits. */
+  readonly contribution?: string;
+}
+
+/** Fifth argument of `update`, after boardgame.io's four. */
+export interface UpdateExtra {
+  /** Idempotency key, 8 to 64 characters: sent again after a drop, the move is applied once. */
+  readonly key: string;
+}
+
+export type UpdateAnswer = Answer<{ readonly version: number }>;
+export type LegalAnswer = Answer<{ readonly version: number; readonly moves: readonly { readonly type: string }[] }>;
+export type StepsAnswer = Answer<{ readonly steps: readonly Step[]; readonly more: boolean }>;
+
+/** Client to server in a game's namespace `/<game>`, beside boardgame.io's sync, update and chat. */
+export interface ClientEvents {
+  enter(request: EnterRequest, answer: (reply: EnterAnswer) => void): void;
+  ready(request: ReadyRequest, answer: (reply: Answer) => void): void;
+  legal(matchID: string, playerID: string, credentials: string, answer: (reply: LegalAnswer) => void): void;
+  /** Older steps of an entered match: those before version `before`, at most 200. */
+  steps(matchID: string, before: number, answer: (reply: StepsAnswer) => void): void;
+  /** An entered page says whether somebody is looking at it. */
+  presence(matchID: string, visible: boolean): void;
+  /** A chat line of an entered page. */
+  say(matchID: string, text: string, answer: (reply: Answer) => void): void;
+}
+
+/** Server to pages that entered a match. */
+export interface ServerEvents {
+  frame(frame: Frame): void;
+  match(info: MatchInfo): void;
+  line(matchID: string, line: ChatLine): void;
+  /** This socket no longer belongs to the match; `code` says why. */
+  dropped(matchID: string, refused: Refused): void;
+  /** A planned restart. */
+  restart(notice: { readonly inSeconds: number }): void;
+}
+
+/** Server to everybody in namespace `/lobby`. */
+export interface LobbyEvents {
+  /** On connect: listed matches, newest first, at most 100. */
+  matches(list: readonly MatchInfo[]): void;
+  /** A listed match is new or has changed. */
+  changed(info: MatchInfo): void;
+  gone(matchID: string): void;
+}
