@@ -1,5 +1,5 @@
 /** Tests stand beside their sources (games, client) or in test/ (server). Types are checked by `tsc -b`, not here. */
-const transform = { '^.+\\.tsx?$': ['ts-jest', { tsconfig: `${__dirname}/tsconfig.jest.json`, isolatedModules: true }] };
+const transform = { '^.+\\.tsx?$': ['ts-jest', { tsconfig: `${__dirname}/tsconfig.jest.json` }] };
 const project = (name, testEnvironment) => ({
   displayName: name,
   rootDir: `${__dirname}/packages/${name}`,

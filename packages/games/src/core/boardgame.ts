@@ -41,7 +41,16 @@ export function toBoardgame<T extends GameTypes>(rules: Rules<T>, settings: Boar
         if (G.public.active.length > 1) events.setActivePlayers(noStage(G.public.active));
       },
     },
-    events: { endGame: false, endPhase: false, endStage: false, endTurn: false, setPhase: false, setStage: false, setActivePlayers: false, pass: false },
+    events: {
+      endGame: false,
+      endPhase: false,
+      endStage: false,
+      endTurn: false,
+      setPhase: false,
+      setStage: false,
+      setActivePlayers: false,
+      pass: false,
+    },
     endIf: ({ G }) => (isState(G) ? (rules.outcome(G) ?? undefined) : undefined),
     playerView: ({ G, playerID }) => (isState(G) ? viewFor(rules, G, seatOf(playerID)) : G),
   };

@@ -8,7 +8,10 @@ export function equal(a: unknown, b: unknown): boolean {
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
   }
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(own(a, key), own(b, key)));
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && equal(own(a, key), own(b, key)))
+  );
 }
 
 function own(value: object, key: string): unknown {

@@ -1,8 +1,7 @@
 /** A match in memory: start it, judge a move, take a step, replay a record. */
 import { equal } from './equal';
 import { matchRandom, type Random } from './random';
-import type { Dealt, GameTypes, Judge, Refusal, Rules, Seat, State } from './rules';
-import type { View } from './rules';
+import type { Dealt, GameTypes, Judge, Refusal, Rules, Seat, State, View } from './rules';
 
 /** Codes the kernel itself refuses with, before or after a game's own reasons. */
 export type KernelRefusal = 'UNKNOWN_MOVE' | 'MALFORMED_MOVE';
@@ -14,7 +13,12 @@ export interface Made<T extends GameTypes> {
 }
 
 /** The first state of a match; `seed` is 64 hexadecimal digits. */
-export function start<T extends GameTypes>(rules: Rules<T>, seats: number, options: T['options'], seed: string): State<T> {
+export function start<T extends GameTypes>(
+  rules: Rules<T>,
+  seats: number,
+  options: T['options'],
+  seed: string,
+): State<T> {
   const random = { seed, drawn: 0 };
   return withRandom(rules.setup(seats, options, matchRandom(random)), random);
 }

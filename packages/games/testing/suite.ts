@@ -1,0 +1,183 @@
+/** What every game must pass: legality, reasons, copies, laws, secrecy, ends. One call per game. */
+import fc from 'fast-check';
+import { equal } from '../src/core/equal';
+import { clone, judge, replay, withRandom } from '../src/core/match';
+import { fastRandom } from '../src/core/random';
+import type { GameTypes, Outcome, ScorePart, State } from '../src/core/rules';
+import { viewFor } from '../src/core/view';
+import { type GameUnderTest, type Moment, seedText, type Table, tables, tried, viewers, walk } from './game-under-test';
+import { mutations, padded } from './mutations';
+
+const MATCHES = 12;
+/** Longest list of legal moves a game may offer; longer ones are to be split into steps or to use `standsFor`. */
+const LONGEST_LIST = 300;
+
+export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
+  const { rules } = game;
+  describe.each(tables(game))(`${rules.name}, $title`, (table) => {
+    const everyMatch = (check: (seed: number) => void): void => {
+      fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), check), { numRuns: MATCHES });
+    };
+
+    test('matches end within the bound, with somebody to move until then', () => {
+      everyMatch((seed) => {
+        const end = walk(game, table, seed, ({ state }) => {
+          expect(state.public.active).toEqual([...state.public.active].sort((a, b) => a - b));
+          expect(rules.phases).toContain(state.public.phase);
+        });
+        expect(end.public.active).toEqual([]);
+        soundOutcome(rules.outcome(end), table.seats);
+      });
+    });
+
+    test('seats that may not move and spectators have no legal move', () => {
+      everyMatch((seed) => {
+        const idle = ({ state }: { state: State<T> }): void => {
+          for (const viewer of viewers(table.seats)) {
+            if (viewer !== null && state.public.active.includes(viewer)) continue;
+            expect(rules.legal(viewFor(rules, state, viewer))).toEqual([]);
+          }
+        };
+        idle({ state: walk(game, table, seed, idle) });
+      });
+    });
+
+    test('legal moves and their equivalents are judged legal, listed once, in a short list', () => {
+      everyMatch((seed) => {
+        const random = fastRandom(seed);
+        walk(game, table, seed, ({ view, legal }) => {
+          expect(legal.length).toBeLessThanOrEqual(LONGEST_LIST);
+          expect(new Set(legal.map((move) => JSON.stringify(move))).size).toBe(legal.length);
+          for (const move of [...legal, ...game.equivalents(view, random)]) expect(judge(rules, view, move)).toBeNull();
+        });
+      });
+    });
+
+    test('moves bent out of shape, out of turn or out of the past are refused with a reason', () => {
+      everyMatch((seed) => {
+        const past: T['move'][] = [];
+        walk(game, table, seed, (moment) => {
+          refusesTheRest(game, table, moment, past);
+          past.push(clone(moment.move));
+        });
+      });
+    });
+
+    test('states are plain JSON, copies stay as they were, laws hold', () => {
+      everyMatch((seed) => {
+        const kept: { copy: State<T>; text: string }[] = [];
+        const end = walk(game, table, seed, ({ state, seat, move }) => {
+          const text = JSON.stringify(state);
+          expect(JSON.parse(text)).toStrictEqual(state);
+          expect(rules.invariants(state)).toEqual([]);
+          kept.push({ copy: clone(state), text });
+          tried(rules, state, seat, move);
+          expect(JSON.stringify(state)).toBe(text);
+        });
+        expect(rules.invariants(end)).toEqual([]);
+        for (const { copy, text } of kept) expect(JSON.stringify(copy)).toBe(text);
+      });
+    });
+
+    test('the same seed and moves give the same state', () => {
+      everyMatch((seed) => {
+        const made: { seat: number; move: T['move'] }[] = [];
+        const end = walk(game, table, seed, ({ seat, move }) => made.push({ seat, move: clone(move) }));
+        expect(replay(rules, table.seats, table.options, seedText(seed), made)).toStrictEqual(end);
+      });
+    });
+
+    test('a determinized view gives the same view again, to the byte', () => {
+      everyMatch((seed) => {
+        const random = fastRandom(seed + 1);
+        const same = ({ state }: { state: State<T> }): void => {
+          for (const viewer of viewers(table.seats)) {
+            const view = clone(viewFor(rules, state, viewer));
+            const world = rules.determinize(view, random);
+            expect(viewFor(rules, world, viewer)).toEqual(view);
+            expect(JSON.stringify(viewFor(rules, world, viewer))).toBe(JSON.stringify(view));
+            expect(rules.invariants(world)).toEqual([]);
+          }
+        };
+        same({ state: walk(game, table, seed, same) });
+      });
+    });
+
+    test('search in a determinized world can go on to the end', () => {
+      everyMatch((seed) => {
+        const random = fastRandom(seed + 2);
+        walk(game, table, seed, ({ view, seat }) => {
+          const world = withRandom(rules.determinize(clone(view), random), { seed: seedText(1), drawn: 0 });
+          expect(rules.legal(viewFor(rules, world, seat))).toEqual(rules.legal(view));
+        });
+      });
+    });
+
+    test('two worlds that differ in a secret choice look the same, to the byte, to those who may not know it', () => {
+      everyMatch((seed) => walk(game, table, seed, (moment) => hidesChoices(game, table, moment)));
+    });
+  });
+}
+
+function refusesTheRest<T extends GameTypes>(
+  game: GameUnderTest<T>,
+  table: Table<T>,
+  { state, seat, view, legal, move }: Moment<T>,
+  past: readonly T['move'][],
+): void {
+  const { rules } = game;
+  for (const bent of padded(move)) expect(judge(rules, view, bent)).not.toBeNull();
+  for (const bent of [...mutations(move), ...past]) {
+    const listed = legal.some((known) => equal(known, bent));
+    const refusal = judge(rules, view, bent);
+    if (listed) expect(refusal).toBeNull();
+    else if (refusal === null) expect(rules.standsFor?.(view, bent as T['move'])).not.toEqual(bent);
+    else expect(refusal.code).toMatch(/^[A-Z][A-Z_]+$/);
+  }
+  for (const other of viewers(table.seats)) {
+    if (other === seat || (other !== null && state.public.active.includes(other))) continue;
+    expect(judge(rules, viewFor(rules, state, other), move)).not.toBeNull();
+  }
+  for (const junk of [null, 7, 'reveal', [], {}, { type: 'toString' }, { type: '__proto__' }, { type: 1 }]) {
+    expect(judge(rules, view, junk)?.code).toBe('UNKNOWN_MOVE');
+  }
+}
+
+/** One secret choice against another that the table cannot tell from it: same events, same view for who may not know. */
+function hidesChoices<T extends GameTypes>(game: GameUnderTest<T>, table: Table<T>, moment: Moment<T>): void {
+  const { state, seat, legal, move } = moment;
+  const twin = legal.find((other) => !equal(other, move) && game.sameInPublic(move, other));
+  if (twin === undefined) return;
+  const one = tried(game.rules, state, seat, move);
+  const other = tried(game.rules, state, seat, twin);
+  expect(JSON.stringify(other.events)).toBe(JSON.stringify(one.events));
+  const knowing = [seat, ...game.learners(state, seat)];
+  for (const viewer of viewers(table.seats)) {
+    if (viewer !== null && knowing.includes(viewer)) continue;
+    const seen = JSON.stringify(viewFor(game.rules, one.after, viewer));
+    expect(JSON.stringify(viewFor(game.rules, other.after, viewer))).toBe(seen);
+  }
+}
+
+function soundOutcome(outcome: Outcome | null, seats: number): void {
+  if (outcome === null) throw new Error('a match without an outcome has ended');
+  const { standings, winners } = outcome;
+  expect(standings.map(({ seat }) => seat)).toEqual(Array.from({ length: seats }, (_, seat) => seat));
+  expect(winners).toEqual(standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat));
+  expect(winners.length).toBeGreaterThan(0);
+  for (const { total, parts, rank } of standings) {
+    expect(sum(parts)).toBe(total);
+    parts.forEach(partsAddUp);
+    expect(rank).toBe(1 + standings.filter((other) => other.rank < rank).length);
+  }
+}
+
+function partsAddUp(part: ScorePart): void {
+  if (part.parts === undefined) return;
+  expect(sum(part.parts)).toBe(part.value);
+  part.parts.forEach(partsAddUp);
+}
+
+function sum(parts: readonly ScorePart[]): number {
+  return parts.reduce((total, { value }) => total + value, 0);
+}
