@@ -1,0 +1,62 @@
+/** A modal sheet on the browser's own dialog: focus is kept inside, Escape closes, focus returns. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './Button';
+import { cx } from './cx';
+import classes from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** Buttons, the one that goes on last. */
+  readonly footer?: ReactNode;
+  readonly size?: 'normal' | 'wide';
+  readonly children: ReactNode;
+}
+
+export function Dialog({ open, onClose, title, closeLabel, footer, size = 'normal', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const node = ref.current;
+    if (node === null || !open) return;
+    showModal(node);
+    return () => closeModal(node);
+  }, [open]);
+  if (!open) return null;
+  return (
+    // The backdrop is part of the dialog's own box: a click that hits the dialog itself hits the backdrop.
+    <dialog
+      ref={ref}
+      className={cx(classes.dialog, classes[size])}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={classes.sheet}>
+        <header className={classes.header}>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className={classes.body}>{children}</div>
+        {footer !== undefined && <footer className={classes.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Not every test environment has modal dialogs. */
+function showModal(node: HTMLDialogElement): void {
+  if (node.open) return;
+  if (typeof node.showModal === 'function') node.showModal();
+  else node.setAttribute('open', '');
+}
+
+function closeModal(node: HTMLDialogElement): void {
+  if (typeof node.close === 'function') node.close();
+  else node.removeAttribute('open');
+}
