@@ -1,0 +1,9 @@
+import { golden } from '../../testing/golden';
+import { parity } from '../../testing/parity';
+import { underTest } from '../../testing/registry';
+import { suite } from '../../testing/suite';
+
+const game = underTest['fish-and-ships']!;
+suite(game);
+parity(game);
+golden(game, __dirname);

@@ -1,0 +1,15 @@
+/** The games of the house, one line each. */
+import type { Game } from 'boardgame.io';
+import type { GameMeta } from './core/options';
+import type { GameTypes, Rules } from './core/rules';
+import * as fishAndShips from './fish-and-ships';
+
+/** What code that knows no game in particular may ask of one. */
+export interface GameEntry {
+  readonly meta: GameMeta;
+  readonly rules: Rules<GameTypes>;
+  /** For boardgame.io's reducer, which takes any state. */
+  readonly Game: Game;
+}
+
+export const games = [fishAndShips] as const satisfies readonly GameEntry[];
