@@ -35,14 +35,18 @@ export function apply(
   const making = { state, seat, random, tell };
   switch (move.type) {
     case 'passSailor':
-      return passSailor(making, move.colour);
+      passSailor(making, move.colour);
+      break;
     case 'reveal':
-      return reveal(making, move);
+      reveal(making, move);
+      break;
     case 'chooseShip':
       moveShip(making, move.colour, 1, 'tile');
-      return endTurn(making);
+      endTurn(making);
+      break;
     case 'sendSailor':
-      return sendSailor(making, move);
+      sendSailor(making, move);
+      break;
   }
 }
 
@@ -138,7 +142,10 @@ function endTurn(making: Making): void {
   const table = state.public;
   table.revealed = [];
   const arrived = colours.find((colour) => table.ships[colour] === finalPosition);
-  if (arrived === undefined) return startTurn(making, (seat + 1) % state.private.length);
+  if (arrived === undefined) {
+    startTurn(making, (seat + 1) % state.private.length);
+    return;
+  }
   tell({ type: 'gameEnded', seat, ship: arrived, game: table.game });
   endGame(making);
 }
