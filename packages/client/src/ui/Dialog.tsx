@@ -26,7 +26,6 @@ export function Dialog({ open, onClose, title, closeLabel, footer, size = 'norma
   }, [open]);
   if (!open) return null;
   return (
-    // The backdrop is part of the dialog's own box: a click that hits the dialog itself hits the backdrop.
     <dialog
       ref={ref}
       className={cx(classes.dialog, classes[size])}
@@ -35,7 +34,6 @@ export function Dialog({ open, onClose, title, closeLabel, footer, size = 'norma
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={classes.sheet}>
         <header className={classes.header}>
@@ -52,6 +50,8 @@ export function Dialog({ open, onClose, title, closeLabel, footer, size = 'norma
 /** Not every test environment has modal dialogs. */
 function showModal(node: HTMLDialogElement): void {
   if (node.open) return;
+  // A click beside the sheet closes it, where the browser knows how; Escape and the button do everywhere.
+  node.setAttribute('closedby', 'any');
   if (typeof node.showModal === 'function') node.showModal();
   else node.setAttribute('open', '');
 }

