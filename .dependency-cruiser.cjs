@@ -9,7 +9,7 @@ module.exports = {
     rule('the-kernel-knows-no-game', 'core and wire serve every game.', { path: '^packages/games/src/(core|wire)/', pathNot: tests }, { path: game }),
     rule('a-game-knows-no-other-game', '', { path: game }, { path: game, pathNot: '^packages/games/src/$1/' }),
     rule('a-game-imports-only-the-kernel', 'No library, no node, no react.', { path: game, pathNot: tests }, { pathNot: '^packages/games/src/' }),
-    rule('only-the-adapter-knows-boardgame-io', '', { path: '^packages/games/src/', pathNot: `core/boardgame\\.ts$|${tests}` }, { path: 'boardgame\\.io' }),
+    rule('only-the-adapter-knows-boardgame-io', '', { path: '^packages/games/src/', pathNot: `(core/boardgame|src/index)\\.ts$|${tests}` }, { path: 'boardgame\\.io' }),
     rule('the-kernel-does-no-input-or-output', '', { path: '^packages/games/src/', pathNot: tests }, { dependencyTypes: ['core'] }),
     rule('the-games-know-no-server-or-page', '', { path: '^packages/games/' }, { path: '^packages/(server|client)/' }),
     rule('the-server-knows-no-page', '', { path: '^packages/server/' }, { path: '^packages/client/' }),

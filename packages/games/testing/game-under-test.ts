@@ -75,12 +75,22 @@ export function walk<T extends GameTypes>(
     if (seat === undefined) throw new Error(`nobody is active after ${made} moves`);
     const view = viewFor(game.rules, state, seat);
     const legal = game.rules.legal(view);
-    const move = legal[choice.below(legal.length || 1)];
-    if (move === undefined) throw new Error(`seat ${seat} is active without a legal move after ${made} moves`);
+    if (legal.length === 0) throw new Error(`seat ${seat} is active without a legal move after ${made} moves`);
+    const move = pick(legal, choice);
     look({ state, seat, view, legal, move });
     step(game.rules, state, seat, move);
   }
   return state;
+}
+
+/** A random move: first its kind, then one of the kind, so that long lists do not crowd out short ones. */
+export function pick<Move extends { type: string }>(legal: readonly Move[], random: Random): Move {
+  const kinds = [...new Set(legal.map(({ type }) => type))];
+  const kind = kinds[random.below(kinds.length)];
+  const ofKind = legal.filter(({ type }) => type === kind);
+  const move = ofKind[random.below(ofKind.length)];
+  if (move === undefined) throw new Error('nothing to pick from');
+  return move;
 }
 
 /** Every viewer of a table: its seats and a spectator. */

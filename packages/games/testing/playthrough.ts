@@ -4,7 +4,7 @@ import { defaultOptions } from '../src/core/options';
 import { fastRandom } from '../src/core/random';
 import type { GameTypes, Rules } from '../src/core/rules';
 import { viewFor } from '../src/core/view';
-import { type GameUnderTest, seedText, viewers } from './game-under-test';
+import { type GameUnderTest, pick, seedText, viewers } from './game-under-test';
 
 export interface Playthrough {
   readonly seats: number;
@@ -31,8 +31,7 @@ export function writeOut<T extends GameTypes>(game: GameUnderTest<T>, { seats, s
     lines.push('', `# ${version}`, ...situation(rules, state, seats));
     const seat = state.public.active[choice.below(state.public.active.length)] ?? 0;
     const legal = rules.legal(viewFor(rules, state, seat));
-    const move = legal[choice.below(legal.length)];
-    if (move === undefined) throw new Error(`seat ${seat} has no legal move`);
+    const move = pick(legal, choice);
     lines.push(
       ...legal.map((known) => `legal ${seat} ${JSON.stringify(known)}`),
       `move ${seat} ${JSON.stringify(move)}`,

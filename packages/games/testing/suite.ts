@@ -55,10 +55,10 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
 
     test('moves bent out of shape, out of turn or out of the past are refused with a reason', () => {
       everyMatch((seed) => {
-        const past: T['move'][] = [];
+        const past = new Map<string, T['move']>();
         walk(game, table, seed, (moment) => {
-          refusesTheRest(game, table, moment, past);
-          past.push(clone(moment.move));
+          refusesTheRest(game, table, moment, [...past.values()]);
+          past.set(JSON.stringify(moment.move), clone(moment.move));
         });
       });
     });
@@ -114,7 +114,9 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
     });
 
     test('two worlds that differ in a secret choice look the same, to the byte, to those who may not know it', () => {
-      everyMatch((seed) => walk(game, table, seed, (moment) => hidesChoices(game, table, moment)));
+      everyMatch((seed) => {
+        walk(game, table, seed, (moment) => hidesChoices(game, table, moment));
+      });
     });
   });
 }
