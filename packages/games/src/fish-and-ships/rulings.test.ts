@@ -89,7 +89,7 @@ describe('order of refusals', () => {
 });
 
 describe('rulings', () => {
-  test('R1 R2 tiles are turned down at the start of a turn alone, also when the first move will be a sailor', () => {
+  test('rulings 1, 2: tiles are turned down at the start of a turn alone, also when the first move will be a sailor', () => {
     const state = position({ down: 5, next: ['pink', 'brown'] });
     play(state, ADA, { type: 'reveal', n: 2 });
     expect(faceDownSlots(state.public)).toHaveLength(3);
@@ -99,7 +99,7 @@ describe('rulings', () => {
     expect(faceDownSlots(state.public)).toHaveLength(15);
   });
 
-  test('R3 the reset takes all fifteen tiles', () => {
+  test('ruling 3: the reset takes all fifteen tiles', () => {
     const state = position({ down: 4, next: ['duck'] });
     play(state, ADA, { type: 'reveal', n: 1 });
     expect([...state.secret.faces].sort()).toEqual(
@@ -107,25 +107,25 @@ describe('rulings', () => {
     );
   });
 
-  test('R8 R9 the pirate spares who turns it, and who has nothing', () => {
+  test('rulings 8, 9: the pirate spares who turns it, and who has nothing', () => {
     const state = position({ cubes: [3, 0, 2], next: ['pirate', 'duck'] });
     const events = play(state, ADA, { type: 'reveal', n: 2 });
     expect(events[2]).toEqual({ type: 'pirate', seat: ADA, victims: [CY] });
     expect(state.public).toMatchObject({ cubes: [3, 0, 1], supply: 8 });
   });
 
-  test('R9 a pirate without victims is still seen', () => {
+  test('ruling 9: a pirate without victims is still seen', () => {
     const state = position({ cubes: [3, 0, 0], next: ['pirate', 'duck'] });
     expect(play(state, ADA, { type: 'reveal', n: 2 })[2]).toEqual({ type: 'pirate', seat: ADA, victims: [] });
   });
 
-  test('R11 the same colour three times moves its ship by one', () => {
+  test('ruling 11: the same colour three times moves its ship by one', () => {
     const state = position({ next: ['white', 'white', 'white'] });
     play(state, ADA, { type: 'reveal', n: 3 });
     expect(state.public.ships).toEqual(byColour({ white: 1 }));
   });
 
-  test('R16 R17 R22 a ship on the last card but one goes back only, one in the harbour forward only', () => {
+  test('rulings 16, 17, 22: a ship on the last card but one goes back only, one in the harbour forward only', () => {
     const hands: Partial<ByColour>[] = [{ white: 7 }, { green: 7 }, { pink: 7 }];
     const state = position({ hands, ships: { white: 5, green: 5, pink: 2 } });
     expect(legal(state, ADA).filter(({ type }) => type === 'sendSailor')).toEqual([
@@ -138,7 +138,7 @@ describe('rulings', () => {
     ]);
   });
 
-  test('R20 nobody else sees which sailor was sent', () => {
+  test('ruling 20: nobody else sees which sailor was sent', () => {
     const seen = (colour: Colour): string => {
       const state = position();
       const events = play(state, ADA, { type: 'sendSailor', colour });
@@ -147,7 +147,7 @@ describe('rulings', () => {
     expect(seen('pink')).toBe(seen('white'));
   });
 
-  test('R25 two seats swap a sailor', () => {
+  test('ruling 25: two seats swap a sailor', () => {
     const state = position({ phase: 'PASS', active: [0, 1], cubes: [1, 1], hands: [{ white: 7 }, { green: 7 }] });
     play(state, BEN, { type: 'passSailor', colour: 'green' });
     play(state, ADA, { type: 'passSailor', colour: 'white' });
@@ -157,7 +157,7 @@ describe('rulings', () => {
     ]);
   });
 
-  test('R26 named tiles are turned in the order named, else the lowest', () => {
+  test('ruling 26: named tiles are turned in the order named, else the lowest', () => {
     const named = position({ downAt: [3, 5, 6, 9, 12], next: ['duck', 'white', 'duck'] });
     expect(play(named, ADA, { type: 'reveal', n: 2, slots: [6, 3] })[1]).toEqual({
       type: 'revealed',
@@ -171,7 +171,7 @@ describe('rulings', () => {
     expect(play(lowest, ADA, { type: 'reveal', n: 2 })[1]).toMatchObject({ tiles: [{ slot: 3 }, { slot: 5 }] });
   });
 
-  test('R28 turns go round, and the start player has the first', () => {
+  test('ruling 28: turns go round, and the start player has the first', () => {
     const state = position({ phase: 'PASS', active: [0, 1, 2], starter: CY });
     for (const seat of [ADA, BEN, CY]) play(state, seat, { type: 'passSailor', colour: 'white' });
     expect(state.public.active).toEqual([CY]);
