@@ -37,19 +37,19 @@ function FishAndShips() {
   return (
     <>
       <Sky />
-      <g transform="translate(238 34) scale(0.95)">
+      <g transform="translate(196 40) scale(0.8)">
         <Island />
       </g>
-      <g transform="translate(12 22) scale(0.82)">
+      <g transform="translate(4 26) scale(0.78)">
         <Houses />
       </g>
       <Swell y={92} fill="var(--sea-light)" period={40} />
-      <Sailing livery="white" x={92} y={38} scale={0.62} />
-      <Sailing livery="brown" x={196} y={44} scale={0.66} slow />
+      <Sailing livery="white" x={112} y={42} scale={0.56} />
+      <Sailing livery="brown" x={284} y={46} scale={0.62} slow />
       <Swell y={112} fill="var(--sea-mid)" period={52} shift={20} back />
-      <Sailing livery="pink" x={24} y={62} scale={0.88} slow />
+      <Sailing livery="pink" x={20} y={66} scale={0.9} slow />
       <Swell y={150} fill="var(--sea)" period={62} shift={8} />
-      <Sailing livery="green" x={196} y={76} scale={1.12} />
+      <Sailing livery="green" x={158} y={74} scale={1.18} />
       <Swell y={186} fill="var(--sea-deep)" period={76} shift={30} back />
       <g transform="translate(60 190) scale(0.55)">
         <FishShape />
@@ -86,19 +86,19 @@ function Sky() {
   return (
     <>
       <rect width="360" height="220" fill="var(--sky)" />
-      <g transform="translate(132 -8)">
+      <g transform="translate(128 -18) scale(0.9)">
         <Sun />
       </g>
-      <g transform="translate(190 14)">
+      <g transform="translate(272 16)">
         <Cloud />
       </g>
       <g transform="translate(88 26) scale(0.7)">
         <Cloud />
       </g>
-      <g transform="translate(226 42)">
+      <g transform="translate(238 24)">
         <Gull />
       </g>
-      <g transform="translate(250 30) scale(0.7)">
+      <g transform="translate(258 12) scale(0.7)">
         <Gull />
       </g>
     </>

@@ -1,4 +1,5 @@
 /** The name of the house: a bollard with its rope on the quay, and the word cut beside it. */
+import { useId } from 'react';
 import { cx } from './cx';
 import { Drawing } from './Drawing';
 import classes from './Logo.module.css';
@@ -25,11 +26,15 @@ export function Logo({ name, size = 'small', ground = 'paper', bare = false }: L
 
 /** 64 x 64: a round enamel sign with a quay, a little boat and the sun behind it. */
 export function LogoMark({ label }: { readonly label?: string | undefined }) {
+  const id = useId();
   return (
     <Drawing viewBox="0 0 64 64" label={label} className={classes.mark}>
       <circle cx="32" cy="32" r="30.5" fill="#145a76" stroke="#d3b277" strokeWidth="3" />
       <svg x="4" y="4" width="56" height="56" aria-hidden="true">
-        <g className={classes.porthole}>
+        <clipPath id={id}>
+          <circle cx="28" cy="28" r="28" />
+        </clipPath>
+        <g clipPath={`url(#${id})`}>
           <rect width="56" height="56" fill="#f8e3b8" />
           <circle cx="40" cy="22" r="9" fill="#f2a33a" />
           <path d={waveBand(60, 33, 60, 14, 2.5)} fill="#3391a6" />
