@@ -1,0 +1,138 @@
+/** Environment to typed settings; what cannot be meant is refused before anything starts, with the variable's name. */
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Limits {
+  /** Events a second and socket connection; twice as many at once. */
+  readonly socketEvents: number;
+  /** Chat lines a minute and socket connection. */
+  readonly chatLines: number;
+  /** Events a second and network address. */
+  readonly addressEvents: number;
+  /** Open socket connections per network address. */
+  readonly addressSockets: number;
+  /** Creates, joins and the like, a second and address. */
+  readonly addressWrites: number;
+  /** Matches one socket may be in. */
+  readonly matchesPerSocket: number;
+  /** Bytes of one message or request body. */
+  readonly messageBytes: number;
+  /** Jobs that may wait for one match. */
+  readonly queue: number;
+  /** Matches held in memory. */
+  readonly cachedMatches: number;
+  /** A match in memory goes after so many milliseconds without a question. */
+  readonly idleAfter: number;
+}
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Path of the SQLite file, or `:memory:`. */
+  readonly database: string;
+  readonly publicUrl: string | null;
+  /** Foreign origins whose pages may use this server. */
+  readonly origins: readonly string[];
+  /** The client's files. */
+  readonly staticDir: string;
+  readonly transports: readonly ('polling' | 'websocket')[];
+  /** Behind a reverse proxy that sets X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Milliseconds that a waiting match is kept, untouched. */
+  readonly keepWaiting: number;
+  /** Milliseconds that any other match is kept, untouched. */
+  readonly keepIdle: number;
+  /** Seconds announced to pages before a planned restart. */
+  readonly restartNotice: number;
+  readonly limits: Limits;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const count = (standard: number, max = 1_000_000) => z.coerce.number().int().min(0).max(max).default(standard);
+const flag = z.enum(['true', 'false', '1', '0']).default('false');
+const notYet = (what: string) => z.undefined({ error: `${what} is not supported yet; leave it unset` }).optional();
+
+const environment = z.object({
+  PORT: count(8000, 65_535),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => !/^postgres(ql)?:/.test(url), 'PostgreSQL is not supported yet; use SQLite (leave it unset, or file:path)')
+    .refine((url) => url === ':memory:' || url.startsWith('file:'), 'expected file:path or file::memory:')
+    .optional(),
+  REDIS_URL: notYet('Redis'),
+  METRICS_PORT: notYet('a metrics port'),
+  ADMIN_TOKEN: notYet('an admin token'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ORIGINS: z.string().default(''),
+  RETENTION_DAYS: z.coerce.number().min(1).max(36_500).default(90),
+  LOG_LEVEL: z.enum(logLevels).default('warn'),
+  STATIC_DIR: z.string().optional(),
+  TRANSPORTS: z.string().regex(/^(websocket|polling|polling,websocket|websocket,polling)$/, 'expected websocket, polling or both, with a comma').default('polling,websocket'),
+  TRUST_PROXY: flag,
+  LIMIT_SOCKET_EVENTS: count(100),
+  LIMIT_CHAT_LINES: count(30),
+  LIMIT_ADDRESS_EVENTS: count(2000),
+  LIMIT_ADDRESS_SOCKETS: count(500),
+  LIMIT_ADDRESS_WRITES: count(30),
+  LIMIT_MATCHES_PER_SOCKET: count(8),
+  LIMIT_CACHED_MATCHES: count(2000),
+});
+
+export type Configured = { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads `env`; `staticDir` is where the client's files are when STATIC_DIR does not say. Empty variables count as unset. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>, staticDir: string): Configured {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = environment.safeParse(filled);
+  if (!read.success) return { ok: false, problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
+  const origins = read.data.ORIGINS.split(',').map((origin) => origin.trim()).filter((origin) => origin !== '');
+  const wrong = origins.filter((origin) => originOf(origin) !== origin);
+  if (wrong.length > 0) return { ok: false, problems: [`ORIGINS: not an origin like https://example.org: ${wrong.join(', ')}`] };
+  return { ok: true, settings: toSettings(read.data, origins, staticDir) };
+}
+
+function toSettings(env: z.output<typeof environment>, origins: readonly string[], staticDir: string): Settings {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    database: pathOf(env.DATABASE_URL) ?? join(env.DATA_DIR, 'quayside.db'),
+    publicUrl: env.PUBLIC_URL ?? null,
+    origins,
+    staticDir: env.STATIC_DIR ?? staticDir,
+    transports: env.TRANSPORTS.split(',') as Settings['transports'],
+    trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY === '1',
+    logLevel: env.LOG_LEVEL,
+    keepWaiting: DAY,
+    keepIdle: env.RETENTION_DAYS * DAY,
+    restartNotice: 5,
+    limits: {
+      socketEvents: env.LIMIT_SOCKET_EVENTS,
+      chatLines: env.LIMIT_CHAT_LINES,
+      addressEvents: env.LIMIT_ADDRESS_EVENTS,
+      addressSockets: env.LIMIT_ADDRESS_SOCKETS,
+      addressWrites: env.LIMIT_ADDRESS_WRITES,
+      matchesPerSocket: env.LIMIT_MATCHES_PER_SOCKET,
+      messageBytes: 16 * 1024,
+      queue: 1000,
+      cachedMatches: env.LIMIT_CACHED_MATCHES,
+      idleAfter: 10 * MINUTE,
+    },
+  };
+}
+
+function pathOf(url: string | undefined): string | null {
+  if (url === undefined) return null;
+  const path = url.replace(/^file:(\/\/(?=\/))?/, '');
+  return path === '' ? null : path;
+}
+
+function originOf(text: string): string | null {
+  return URL.canParse(text) ? new URL(text).origin : null;
+}

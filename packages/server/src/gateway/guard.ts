@@ -1,0 +1,60 @@
+/** Stands between a socket and its handlers: nothing a client sends reaches code that does not expect it. */
+import type { Answer } from '@quayside/games/wire/protocol';
+import type { Logger } from 'pino';
+import type { Socket } from 'socket.io';
+import type { z } from 'zod';
+import { isPlain } from '../plain';
+import { refuse } from '../refuse';
+
+/** Handles one event of a client; the answer goes to its acknowledgement. */
+export type Handler = (socket: Socket, args: readonly unknown[]) => Promise<Answer>;
+
+/** A handler for events whose arguments look like `schema`. */
+export function handler<Args>(schema: z.ZodType<Args>, handle: (socket: Socket, args: Args) => Promise<Answer> | Answer): Handler {
+  return async (socket, args) => {
+    const read = schema.safeParse(args);
+    if (read.success) return handle(socket, read.data);
+    const issue = read.error.issues[0];
+    const at = issue === undefined ? '' : `argument ${issue.path.join('.')}: ${issue.message}`;
+    return refuse('BAD_REQUEST', at.slice(0, 200));
+  };
+}
+
+export interface Guard {
+  readonly handlers: ReadonlyMap<string, Handler>;
+  readonly log: Logger;
+  /** Whether the socket may send one more event now. */
+  allows(socket: Socket, event: string): boolean;
+}
+
+/**
+ * Answers every event of `socket` itself, so that no event name, not even `error`, reaches the emitter underneath. Answers
+ * go to the acknowledgement; without one, refusals go out as event `refused`.
+ */
+export function guard(socket: Socket, { handlers, log, allows }: Guard): void {
+  const answer = async (event: unknown, args: readonly unknown[]): Promise<Answer> => {
+    if (typeof event !== 'string' || !allows(socket, event)) return refuse('RATE_LIMITED', 'Too many events at once.');
+    const handle = handlers.get(event);
+    if (handle === undefined) return refuse('UNKNOWN_EVENT', 'There is no such event.');
+    if (!args.every((arg) => isPlain(arg))) return refuse('BAD_REQUEST', 'The arguments nest too deep or have a forbidden key.');
+    return handle(socket, args);
+  };
+
+  socket.use((packet) => {
+    const [event, ...sent] = packet as unknown[];
+    const last = sent.at(-1);
+    const acknowledge = typeof last === 'function' ? (last as (reply: Answer) => void) : null;
+    const args = acknowledge === null ? sent : sent.slice(0, -1);
+    answer(event, args)
+      .catch((error: unknown) => {
+        log.error({ err: error, event }, 'an event failed');
+        return refuse('INTERNAL', 'Something went wrong on the server.');
+      })
+      .then((reply) => {
+        if (acknowledge !== null) acknowledge(reply);
+        else if (!reply.ok) socket.emit('refused', typeof event === 'string' ? event.slice(0, 40) : '', reply);
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'an answer could not be sent'));
+  });
+  socket.on('error', (error) => log.warn({ err: error }, 'a socket failed'));
+}

@@ -1,0 +1,76 @@
+/** The shapes of what sockets send. */
+import { z } from 'zod';
+import { matchIDPattern } from '../ids';
+import { readable } from '../plain';
+
+export const matchID = z.string().regex(matchIDPattern);
+export const playerID = z.string().max(3);
+export const credentials = z.string().max(64);
+export const version = z.number().int().min(0).max(1_000_000);
+
+/** A line of chat: something to read, without control characters. */
+export const chatText = z
+  .string()
+  .max(2000)
+  .transform(readable)
+  .pipe(z.string().min(1).max(500));
+
+export const enterArgs = z.tuple([
+  z.object({
+    matchID,
+    playerID: playerID.nullable(),
+    credentials: credentials.optional(),
+    have: version.nullable(),
+    build: z.string().max(64),
+    name: z.string().max(40).optional(),
+  }),
+]);
+
+export const readyArgs = z.tuple([
+  z.object({
+    matchID,
+    playerID,
+    credentials,
+    ready: z.boolean(),
+    contribution: z
+      .string()
+      .regex(/^[0-9a-fA-F]{32,128}$/)
+      .optional(),
+  }),
+]);
+
+export const legalArgs = z.tuple([matchID, playerID, credentials]);
+export const stepsArgs = z.tuple([matchID, version]);
+export const presenceArgs = z.tuple([matchID, z.boolean()]);
+export const sayArgs = z.tuple([matchID, chatText]);
+
+/** boardgame.io's `sync`; the number of players is not asked for: a sync creates nothing. */
+export const syncArgs = z.tuple([matchID, playerID.nullish(), credentials.nullish()]).rest(z.unknown());
+
+/** boardgame.io's `update`, with our fifth argument. */
+export const updateArgs = z.tuple([
+  z.object({
+    type: z.string().max(40),
+    payload: z.object({
+      type: z.string().max(40),
+      args: z.array(z.unknown()).max(4).nullish(),
+      playerID,
+      credentials: credentials.nullish(),
+    }),
+  }),
+  version,
+  matchID,
+  playerID.nullable(),
+  z.object({ key: z.string().min(8).max(64) }).nullish(),
+]);
+
+/** boardgame.io's `chat`. */
+export const chatArgs = z.tuple([
+  matchID,
+  z.object({ id: z.string().max(40), sender: playerID.nullish(), payload: chatText }),
+  credentials.nullish(),
+]);
+
+export type EnterArg = z.output<typeof enterArgs>[0];
+export type ReadyArg = z.output<typeof readyArgs>[0];
+export type UpdateArgs = z.output<typeof updateArgs>;

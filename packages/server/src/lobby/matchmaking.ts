@@ -1,0 +1,128 @@
+/** Making matches: new ones, and the next one of a match that was played. */
+import { type OptionSpec, parseOptions } from '@quayside/games/core/options';
+import { commitment } from '@quayside/games/core/random';
+import type { Outcome } from '@quayside/games/core/rules';
+import type { Answer, Refused, WatchAccess } from '@quayside/games/wire/protocol';
+import { newCode, newMatchID, newSeed } from '../ids';
+import type { HostedGame, Live } from '../match/live';
+import { type Conflict, conflict, type Matches } from '../match/matches';
+import { authenticate } from '../match/seats';
+import { refuse } from '../refuse';
+import type { MatchHead, MatchRecord, Store } from '../store/store';
+import type { Credentialed } from './seating';
+
+export interface CreateRequest {
+  /** undefined: as few as the game allows. */
+  readonly numPlayers: number | undefined;
+  readonly options: unknown;
+  readonly listed: boolean;
+  readonly watch: WatchAccess;
+}
+
+export type CreateAnswer = Answer<{ readonly matchID: string; readonly code: string }>;
+export type NextAnswer = Answer<{ readonly nextMatchID: string }>;
+
+export interface Matchmaking {
+  create(game: string, request: CreateRequest): Promise<CreateAnswer>;
+  /** The next match of the same people, made once however many ask. */
+  playAgain(game: string, matchID: string, who: Credentialed, listed: boolean | undefined): Promise<NextAnswer>;
+}
+
+export interface MatchmakingDeps {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly games: ReadonlyMap<string, HostedGame>;
+  readonly wire: { changed(head: MatchHead): void };
+}
+
+const ATTEMPTS = 10;
+
+export function createMatchmaking({ store, matches, games, wire }: MatchmakingDeps): Matchmaking {
+  /** Makes records until one passes: codes are few enough that two matches may draw the same one. */
+  const firstThat = async (passes: (record: MatchRecord) => Promise<boolean>, make: () => MatchRecord): Promise<MatchRecord> => {
+    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+      const record = make();
+      if (await passes(record)) return record;
+    }
+    throw new Error('no free code found');
+  };
+
+  const next = async (live: Live, who: Credentialed, listed: boolean | undefined): Promise<NextAnswer | Conflict> => {
+    const seat = authenticate(live.record, who.playerID, who.credentials);
+    if (!seat.ok) return seat;
+    const { record, game } = live;
+    if (record.next !== null) return { ok: true, nextMatchID: record.next.matchID };
+    const access = { listed: listed ?? record.listed, watch: record.watch };
+    const create = await firstThat(
+      async ({ code }) => (await store.idOfCode(code)) === null,
+      () => newRecord(game, record.seats.length, nextOptions(live), access),
+    );
+    const pointer = { matchID: create.id, code: create.code };
+    if (!(await matches.commit(live, { updatedAt: Date.now(), next: pointer, create }))) return conflict;
+    wire.changed(live.record);
+    wire.changed(create);
+    return { ok: true, nextMatchID: create.id };
+  };
+
+  return {
+    create: async (name, { numPlayers, options, ...access }) => {
+      const game = games.get(name);
+      if (game === undefined) return noSuchGame();
+      const { min, max } = game.meta.seats;
+      const seats = numPlayers ?? min;
+      if (seats < min || seats > max) return refuse('SEAT_COUNT', `The game takes ${min} to ${max} players.`, { min, max });
+      const parsed = parseOptions(game.meta.options, options);
+      if (!parsed.ok) return refuseOption(game.meta.options, parsed);
+      const record = await firstThat(store.create, () => newRecord(game, seats, parsed.options, access));
+      wire.changed(record);
+      return { ok: true, matchID: record.id, code: record.code };
+    },
+    playAgain: (game, matchID, who, listed) => matches.run<NextAnswer>(game, matchID, (live) => next(live, who, listed)),
+  };
+}
+
+export function noSuchGame(): Refused {
+  return refuse('NO_SUCH_GAME', 'There is no such game.');
+}
+
+function refuseOption(specs: readonly OptionSpec[], { code, key }: { code: 'OPTION_UNKNOWN' | 'OPTION_VALUE'; key: string }): Refused {
+  const known = specs.map((spec) => spec.key);
+  return refuse(code, code === 'OPTION_UNKNOWN' ? 'The game has no such option.' : 'The option takes no such value.', { key, known });
+}
+
+function nextOptions({ game, record, position }: Live): object {
+  const outcome: Outcome | undefined = position?.ctx.gameover;
+  return outcome === undefined || game.rules.rematch === undefined ? record.options : game.rules.rematch(record.options, outcome);
+}
+
+function newRecord(
+  { meta, rules }: HostedGame,
+  seats: number,
+  options: object,
+  { listed, watch }: { readonly listed: boolean; readonly watch: WatchAccess },
+): MatchRecord {
+  const id = newMatchID();
+  const serverSeed = newSeed();
+  const now = Date.now();
+  const free = { name: null, hash: null, ready: false, contribution: '', data: null, joinedAt: null };
+  return {
+    id,
+    code: newCode(),
+    game: meta.name,
+    status: 'waiting',
+    revision: 0,
+    version: 0,
+    options,
+    listed,
+    watch,
+    active: [],
+    commitment: commitment(serverSeed, id, rules.version, options),
+    rulesVersion: rules.version,
+    next: null,
+    createdAt: now,
+    updatedAt: now,
+    seats: Array.from({ length: seats }, (_, seat) => ({ seat, ...free })),
+    serverSeed,
+    position: null,
+  };
+}

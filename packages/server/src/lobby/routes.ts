@@ -1,0 +1,183 @@
+/** The lobby over HTTP: boardgame.io's URLs and replies, and ours beside them under /api. */
+import { streamSeed } from '@quayside/games/core/random';
+import type { Answer, MatchInfo } from '@quayside/games/wire/protocol';
+import Router, { type RouterContext } from '@koa/router';
+import type { z } from 'zod';
+import { matchIDPattern, readCode } from '../ids';
+import { type Attendance, publicOptions, stockPlayers } from '../match/info';
+import type { HostedGame, Live } from '../match/live';
+import { type Matches, noSuchMatch } from '../match/matches';
+import { isPlain } from '../plain';
+import { isRefused, refuse, statusOf } from '../refuse';
+import type { LogEntry, MatchHead, Store } from '../store/store';
+import * as bodies from './bodies';
+import { type Matchmaking, noSuchGame } from './matchmaking';
+import type { Seating } from './seating';
+
+export interface RoutesDeps {
+  readonly games: ReadonlyMap<string, HostedGame>;
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly seating: Seating;
+  readonly matchmaking: Matchmaking;
+  readonly attendance: (matchID: string) => Attendance;
+  readonly infoOf: (head: MatchHead) => MatchInfo;
+  readonly build: string;
+}
+
+export function lobbyRoutes(deps: RoutesDeps): Router {
+  const router = new Router();
+  gameRoutes(router, deps);
+  seatRoutes(router, deps);
+  matchRoutes(router, deps);
+  return router;
+}
+
+function gameRoutes(router: Router, { games, store, matchmaking, attendance }: RoutesDeps): void {
+  router.get('/games', (ctx) => {
+    ctx.body = [...games.keys()];
+  });
+
+  router.post('/games/:name/create', (ctx) =>
+    withBody(ctx, bodies.createBody, async ({ numPlayers, setupData, unlisted, listed, watch }) => {
+      const request = { numPlayers, options: setupData, listed: listed ?? !unlisted, watch };
+      reply(ctx, await matchmaking.create(param(ctx, 'name'), request));
+    }),
+  );
+
+  router.get('/games/:name', async (ctx) => {
+    const game = games.get(param(ctx, 'name'));
+    if (game === undefined) return reply(ctx, noSuchGame());
+    const query = bodies.listQuery.safeParse({ ...ctx.query });
+    if (!query.success) return reply(ctx, refuse('BAD_REQUEST', issueText(query.error)));
+    const { isGameover, ...range } = query.data;
+    const status = { true: ['over' as const], false: ['waiting' as const, 'playing' as const] };
+    const page = await store.list({
+      game: game.meta.name,
+      kind: 'listed',
+      ...defined(range),
+      ...(isGameover === undefined ? {} : { status: status[isGameover] }),
+      limit: range.limit,
+    });
+    ctx.body = { matches: page.matches.map((head) => stockMatch(game, head, attendance(head.id))), cursor: page.cursor };
+  });
+}
+
+function seatRoutes(router: Router, { seating, matchmaking }: RoutesDeps): void {
+  const at = (ctx: RouterContext): [string, string] => [param(ctx, 'name'), param(ctx, 'id')];
+
+  router.post('/games/:name/:id/join', (ctx) =>
+    withBody(ctx, bodies.joinBody, async ({ playerID, playerName, data, ready }) => {
+      const request = { playerID: playerID ?? undefined, name: playerName, ready, data: data ?? null };
+      reply(ctx, await seating.join(...at(ctx), request));
+    }),
+  );
+  router.post('/games/:name/:id/leave', (ctx) =>
+    withBody(ctx, bodies.seatBody, async (who) => reply(ctx, await seating.leave(...at(ctx), who))),
+  );
+  router.post('/games/:name/:id/playAgain', (ctx) =>
+    withBody(ctx, bodies.againBody, async ({ unlisted, ...who }) =>
+      reply(ctx, await matchmaking.playAgain(...at(ctx), who, unlisted === undefined ? undefined : !unlisted)),
+    ),
+  );
+  for (const route of ['update', 'rename']) {
+    router.post(`/games/:name/:id/${route}`, (ctx) =>
+      withBody(ctx, bodies.updateBody, async ({ newName, data, ...who }) =>
+        reply(ctx, await seating.update(...at(ctx), who, { name: newName, data })),
+      ),
+    );
+  }
+}
+
+function matchRoutes(router: Router, { games, store, matches, attendance, infoOf, build }: RoutesDeps): void {
+  /** Asks something of the match in the URL. */
+  const ask = async (ctx: RouterContext, game: string | null, question: (live: Live) => Promise<object>): Promise<void> => {
+    const answer = await matches.run(game, param(ctx, 'id'), question);
+    if (isRefused(answer)) reply(ctx, answer);
+    else ctx.body = answer;
+  };
+
+  router.get('/games/:name/:id', (ctx) =>
+    ask(ctx, param(ctx, 'name'), ({ game, record }) => Promise.resolve(stockMatch(game, record, attendance(record.id)))),
+  );
+  router.get('/api/codes/:code', async (ctx) => {
+    const code = readCode(param(ctx, 'code'));
+    const id = code === null ? null : await store.idOfCode(code);
+    if (id === null) return reply(ctx, noSuchMatch());
+    const answer = await matches.run(null, id, ({ record }) => Promise.resolve(infoOf(record)));
+    if (isRefused(answer)) reply(ctx, answer);
+    else ctx.body = answer;
+  });
+  router.get('/api/matches/:id/record', (ctx) =>
+    ask(ctx, null, async (live) => {
+      if (live.record.status !== 'over') return refuse('NOT_OVER', 'The record is opened when the match is over.');
+      return recordOf(live, await store.tail(live.record.id, Number.MAX_SAFE_INTEGER));
+    }),
+  );
+  router.get('/api/status', (ctx) => {
+    ctx.body = { build, games: [...games.keys()] };
+  });
+}
+
+/** A match as boardgame.io's lobby shows it. */
+function stockMatch({ meta }: HostedGame, head: MatchHead, attendance: Attendance): object {
+  return {
+    matchID: head.id,
+    gameName: head.game,
+    players: stockPlayers(head, attendance),
+    setupData: publicOptions(meta.options, head.options),
+    unlisted: !head.listed,
+    createdAt: head.createdAt,
+    updatedAt: head.updatedAt,
+    ...(head.status === 'over' ? { gameover: true } : {}),
+    ...(head.next === null ? {} : { nextMatchID: head.next.matchID }),
+  };
+}
+
+/** Everything it takes to recompute a match that is over. */
+function recordOf({ record, position }: Live, entries: readonly LogEntry[]): object {
+  const contributions = record.seats.map(({ contribution }) => contribution);
+  return {
+    matchID: record.id,
+    game: record.game,
+    rulesVersion: record.rulesVersion,
+    options: record.options,
+    seats: record.seats.map(({ seat, name }) => ({ seat, name })),
+    commitment: record.commitment,
+    serverSeed: record.serverSeed,
+    contributions,
+    seed: streamSeed(record.serverSeed, contributions),
+    moves: entries.map(({ version, seat, move, at }) => ({ version, seat, move, at })),
+    outcome: position?.ctx.gameover ?? null,
+  };
+}
+
+async function withBody<Body>(ctx: RouterContext, shape: z.ZodType<Body>, use: (body: Body) => Promise<void>): Promise<void> {
+  const body: unknown = ('body' in ctx.request ? ctx.request.body : undefined) ?? {};
+  if (!isPlain(body)) return reply(ctx, refuse('BAD_REQUEST', 'The body nests too deep or has a forbidden key.'));
+  const read = shape.safeParse(body);
+  return read.success ? use(read.data) : reply(ctx, refuse('BAD_REQUEST', issueText(read.error)));
+}
+
+function issueText({ issues: [first] }: z.ZodError): string {
+  return first === undefined ? 'The request is malformed.' : `${first.path.join('.')}: ${first.message}`.slice(0, 200);
+}
+
+/** boardgame.io's replies have no `ok`: the status says it. */
+function reply(ctx: RouterContext, answer: Answer): void {
+  ctx.status = statusOf(answer);
+  const { ok: _, ...body } = answer;
+  ctx.body = answer.ok ? body : answer;
+}
+
+/** A part of the URL; '' stands for one that can name nothing. */
+function param(ctx: RouterContext, name: 'name' | 'id' | 'code'): string {
+  const value = ctx.params[name] ?? '';
+  return name !== 'id' || matchIDPattern.test(value) ? value : '';
+}
+
+function defined<Value extends object>(value: Value): { [Key in keyof Value]: NonNullable<Value[Key]> } {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
+    [Key in keyof Value]: NonNullable<Value[Key]>;
+  };
+}

@@ -1,0 +1,86 @@
+/** What everybody may know about a match beside its position: seats, options, status. */
+import type { OptionSpec } from '@quayside/games/core/options';
+import type { MatchInfo, Presence, SeatInfo } from '@quayside/games/wire/protocol';
+import type { MatchHead, SeatRecord } from '../store/store';
+
+/** Who is connected to a match. */
+export interface Attendance {
+  readonly watchers: number;
+  presenceOf(seat: number): { readonly presence: Presence; readonly since: number | null };
+}
+
+/** How long matches are kept, milliseconds without a change. */
+export interface Retention {
+  readonly keepWaiting: number;
+  readonly keepIdle: number;
+}
+
+export function infoOf(head: MatchHead, specs: readonly OptionSpec[], attendance: Attendance, keep: Retention): MatchInfo {
+  return {
+    matchID: head.id,
+    code: head.code,
+    game: head.game,
+    status: head.status,
+    seats: head.seats.map((seat) => seatInfo(seat, attendance)),
+    host: hostOf(head.seats),
+    options: publicOptions(specs, head.options),
+    listed: head.listed,
+    watch: head.watch,
+    watchers: attendance.watchers,
+    version: head.version,
+    active: head.active,
+    createdAt: head.createdAt,
+    updatedAt: head.updatedAt,
+    expiresAt: head.updatedAt + (head.status === 'waiting' ? keep.keepWaiting : keep.keepIdle),
+    commitment: head.commitment,
+    rulesVersion: head.rulesVersion,
+    next: head.next,
+  };
+}
+
+function seatInfo({ seat, name, ready, joinedAt }: SeatRecord, attendance: Attendance): SeatInfo {
+  if (name === null) return { seat, name, ready, presence: 'gone', since: null };
+  const { presence, since } = attendance.presenceOf(seat);
+  return { seat, name, ready, presence, since: since ?? joinedAt };
+}
+
+/** Who joined first of those who sit; the lowest seat of two who joined at once. */
+export function hostOf(seats: readonly SeatRecord[]): number | null {
+  const taken = seats.filter(({ joinedAt }) => joinedAt !== null);
+  const earliest = Math.min(...taken.map(({ joinedAt }) => joinedAt ?? 0));
+  return taken.find(({ joinedAt }) => joinedAt === earliest)?.seat ?? null;
+}
+
+/** The options a host can choose; what a rematch adds of its own is for the rules alone. */
+export function publicOptions(specs: readonly OptionSpec[], options: object): Record<string, string | number | boolean> {
+  const chosen = new Map<string, unknown>(Object.entries(options));
+  return Object.fromEntries(
+    specs.map(({ key, values, standard }) => [key, values.find((value) => value === chosen.get(key)) ?? standard]),
+  );
+}
+
+/** True while strangers may see the match in the lobby: open to join, or open to watch. */
+export function isOpen({ status, listed, watch }: MatchHead): boolean {
+  return status === 'waiting' ? listed : status === 'playing' && watch === 'listed';
+}
+
+/** True when the lobby may have shown the match. The id of any other match is a secret that must not be named there. */
+export function wasOpen({ status, listed, watch }: MatchHead): boolean {
+  return listed || (status !== 'waiting' && watch === 'listed');
+}
+
+/** A player as boardgame.io's lobby and `matchData` show it. */
+export interface StockPlayer {
+  readonly id: number;
+  readonly name?: string;
+  readonly data?: unknown;
+  readonly isConnected?: boolean;
+}
+
+export function stockPlayers(head: MatchHead, attendance: Attendance): StockPlayer[] {
+  return head.seats.map(({ seat, name, data }) => {
+    if (name === null) return { id: seat };
+    const isConnected = attendance.presenceOf(seat).presence !== 'gone';
+    return { id: seat, name, ...(data === null ? {} : { data: JSON.parse(data) as unknown }), isConnected };
+  });
+}

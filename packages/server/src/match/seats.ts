@@ -1,0 +1,22 @@
+/** Who may act for a seat. */
+import type { Seat } from '@quayside/games/core/rules';
+import type { Refused } from '@quayside/games/wire/protocol';
+import { opens } from '../ids';
+import { refuse } from '../refuse';
+import type { MatchHead, SeatRecord } from '../store/store';
+
+/** The seat that `playerID` names, if `credentials` open it. */
+export function authenticate(match: MatchHead, playerID: string, credentials: string | undefined): { ok: true; seat: Seat } | Refused {
+  const found = seatNamed(match, playerID);
+  if (found === null) return noSuchSeat();
+  if (credentials === undefined || !opens(credentials, found.hash)) return refuse('BAD_CREDENTIALS', 'The credentials do not open this seat.');
+  return { ok: true, seat: found.seat };
+}
+
+export function seatNamed(match: MatchHead, playerID: string): SeatRecord | null {
+  return match.seats.find(({ seat }) => String(seat) === playerID) ?? null;
+}
+
+export function noSuchSeat(): Refused {
+  return refuse('NO_SUCH_SEAT', 'The match has no such seat.');
+}

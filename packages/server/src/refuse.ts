@@ -1,0 +1,62 @@
+/** Negative answers: their codes, and the HTTP status of each. */
+import type { Refusal } from '@quayside/games/core/rules';
+import type { Answer, Refused } from '@quayside/games/wire/protocol';
+
+/** Every code the server itself refuses with, and its HTTP status. Games add the codes of their rules. */
+export const statuses = {
+  BAD_REQUEST: 400,
+  BAD_JSON: 400,
+  SEAT_COUNT: 400,
+  OPTION_UNKNOWN: 400,
+  OPTION_VALUE: 400,
+  BAD_CREDENTIALS: 403,
+  ORIGIN_FORBIDDEN: 403,
+  WATCH_FORBIDDEN: 403,
+  SPECTATOR: 403,
+  NOT_ENTERED: 403,
+  NOT_FOUND: 404,
+  NO_SUCH_GAME: 404,
+  NO_SUCH_MATCH: 404,
+  NO_SUCH_SEAT: 404,
+  METHOD_NOT_ALLOWED: 405,
+  SEAT_TAKEN: 409,
+  MATCH_FULL: 409,
+  NOT_OVER: 409,
+  NOT_STARTED: 409,
+  ALREADY_STARTED: 409,
+  ALREADY_OVER: 409,
+  RULES_CHANGED: 409,
+  STALE: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  UNKNOWN_EVENT: 400,
+  NOT_A_MOVE: 400,
+  TOO_MANY_MATCHES: 429,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  BUSY: 503,
+  CLOSING: 503,
+} as const;
+
+export type Code = keyof typeof statuses;
+
+/** A refusal of the server's own. */
+export function refuse(code: Code, message: string, detail?: Refused['detail']): Refused {
+  return { ok: false, code, message, ...(detail === undefined ? {} : { detail }) };
+}
+
+/** A refusal by the rules of a game. */
+export function refuseMove({ code, rule, detail }: Refusal): Refused {
+  const clause = rule === null ? '' : ` (rule ${rule})`;
+  return { ok: false, code, rule, message: `The rules do not allow this move: ${code}${clause}.`, ...(detail ? { detail } : {}) };
+}
+
+export function isRefused(answer: object): answer is Refused {
+  return 'ok' in answer && answer.ok === false;
+}
+
+/** HTTP status of an answer. */
+export function statusOf(answer: Answer): number {
+  if (answer.ok) return 200;
+  return Object.hasOwn(statuses, answer.code) ? statuses[answer.code as Code] : 400;
+}

@@ -1,0 +1,86 @@
+/** Rows of the database to records and back. */
+import type { ChatLine, MatchStatus, WatchAccess } from '@quayside/games/wire/protocol';
+import type { Insertable, Selectable } from 'kysely';
+import type { Tables } from './migrations';
+import type { LogEntry, MatchHead, MatchRecord, SeatRecord } from './store';
+
+type MatchRow = Selectable<Tables['matches']>;
+type SeatRow = Selectable<Tables['seats']>;
+type LogRow = Selectable<Tables['log']>;
+
+export function matchRow(match: MatchRecord): Insertable<Tables['matches']> {
+  return {
+    id: match.id,
+    code: match.code,
+    game: match.game,
+    status: match.status,
+    revision: match.revision,
+    version: match.version,
+    options: JSON.stringify(match.options),
+    listed: match.listed ? 1 : 0,
+    watch: match.watch,
+    active: JSON.stringify(match.active),
+    commitment: match.commitment,
+    rules_version: match.rulesVersion,
+    server_seed: match.serverSeed,
+    next_id: match.next?.matchID ?? null,
+    next_code: match.next?.code ?? null,
+    created_at: match.createdAt,
+    updated_at: match.updatedAt,
+    position: match.position,
+  };
+}
+
+export function headOf(row: Omit<MatchRow, 'position' | 'server_seed'>, seats: readonly SeatRow[]): MatchHead {
+  return {
+    id: row.id,
+    code: row.code,
+    game: row.game,
+    status: row.status as MatchStatus,
+    revision: row.revision,
+    version: row.version,
+    options: JSON.parse(row.options) as object,
+    listed: row.listed === 1,
+    watch: row.watch as WatchAccess,
+    active: JSON.parse(row.active) as number[],
+    commitment: row.commitment,
+    rulesVersion: row.rules_version,
+    next: row.next_id === null || row.next_code === null ? null : { matchID: row.next_id, code: row.next_code },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    seats: seats.map(seatOf),
+  };
+}
+
+export function recordOf(row: MatchRow, seats: readonly SeatRow[]): MatchRecord {
+  return { ...headOf(row, seats), serverSeed: row.server_seed, position: row.position };
+}
+
+export function seatRow(matchID: string, seat: SeatRecord): Insertable<Tables['seats']> {
+  const { name, hash, contribution, data } = seat;
+  return { match_id: matchID, seat: seat.seat, name, hash, contribution, data, ready: seat.ready ? 1 : 0, joined_at: seat.joinedAt };
+}
+
+function seatOf({ seat, name, hash, ready, contribution, data, joined_at }: SeatRow): SeatRecord {
+  return { seat, name, hash, ready: ready === 1, contribution, data, joinedAt: joined_at };
+}
+
+export function entryRow(matchID: string, { version, seat, turn, move, events, key, at }: LogEntry): LogRow {
+  return { match_id: matchID, version, seat, turn, move: JSON.stringify(move), events: JSON.stringify(events), key, at };
+}
+
+export function entryOf({ version, seat, turn, move, events, key, at }: LogRow): LogEntry {
+  return {
+    version,
+    seat,
+    turn,
+    move: JSON.parse(move) as LogEntry['move'],
+    events: JSON.parse(events) as LogEntry['events'],
+    key,
+    at,
+  };
+}
+
+export function lineOf({ id, seat, name, text, at }: Selectable<Tables['chat']>): ChatLine {
+  return { id, seat, name, text, at };
+}

@@ -1,0 +1,214 @@
+/** The store's queries, the same on every SQL database. */
+import { CompiledQuery, type Kysely, type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from './migrations';
+import { entryOf, entryRow, headOf, lineOf, matchRow, recordOf, seatRow } from './rows';
+import type { Change, ListQuery, LogEntry, MatchHead, MatchPage, MatchRecord, Store } from './store';
+
+/** Runs `work` in a transaction and resolves after the commit; several may share one. Each begins with a write. */
+export type Commit = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+
+const SWEEP_LIMIT = 500;
+
+/** A store over an open, migrated database. */
+export function createSqlStore(db: Kysely<Tables>, commit: Commit): Store {
+  const guarded = guardedUpdate(db);
+  const logged = loggedInsert(db);
+
+  const compareAndSet = async (trx: Transaction<Tables>, id: string, revision: number, change: Change): Promise<boolean> => {
+    const { numAffectedRows } = await trx.executeQuery(guarded(id, revision, change));
+    if (numAffectedRows !== 1n) return false;
+    if (change.entry !== undefined) await trx.executeQuery(logged(id, change.entry));
+    for (const seat of change.seats ?? []) {
+      const { match_id, seat: number, ...columns } = seatRow(id, seat);
+      await trx.updateTable('seats').set(columns).where('match_id', '=', match_id).where('seat', '=', number).execute();
+    }
+    if (change.create !== undefined && !(await insertMatch(trx, change.create))) throw new Error('id or code is taken');
+    return true;
+  };
+
+  return {
+    create: (match) => commit(async (trx) => insertMatch(trx, match)),
+    load: (id) => load(db, id),
+    idOfCode: async (code) => {
+      const row = await db.selectFrom('matches').select('id').where('code', '=', code).executeTakeFirst();
+      return row?.id ?? null;
+    },
+    compareAndSet: (id, revision, change) => commit((trx) => compareAndSet(trx, id, revision, change)),
+    remove: (id, revision) =>
+      commit(async (trx) => {
+        const gone = await trx.deleteFrom('matches').where('id', '=', id).where('revision', '=', revision).executeTakeFirst();
+        return gone.numDeletedRows === 1n;
+      }),
+    list: (query) => list(db, query),
+    tail: async (id, limit, { after = -1, before = Number.MAX_SAFE_INTEGER } = {}) => {
+      const rows = await db
+        .selectFrom('log')
+        .selectAll()
+        .where('match_id', '=', id)
+        .where('version', '>', after)
+        .where('version', '<', before)
+        .orderBy('version', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.reverse().map(entryOf);
+    },
+    versionOfKey: async (id, seat, key) => {
+      const ofKey = db.selectFrom('log').select('version').where('match_id', '=', id).where('seat', '=', seat);
+      const row = await ofKey.where('key', '=', key).executeTakeFirst();
+      return row?.version ?? null;
+    },
+    addLine: (id, line) =>
+      commit(async (trx) => {
+        await trx.insertInto('chat').values({ ...line, match_id: id }).execute();
+      }),
+    lines: async (id, limit) => {
+      const newest = db.selectFrom('chat').selectAll().where('match_id', '=', id).orderBy('number', 'desc').limit(limit);
+      return (await newest.execute()).reverse().map(lineOf);
+    },
+    sweep: ({ waitingBefore, idleBefore }) =>
+      commit(async (trx) => {
+        const expired = trx
+          .selectFrom('matches')
+          .select('id')
+          .where((is) =>
+            is.or([
+              is.and([is('status', '=', 'waiting'), is('updated_at', '<', waitingBefore)]),
+              is.and([is('status', '<>', 'waiting'), is('updated_at', '<', idleBefore)]),
+            ]),
+          )
+          .limit(SWEEP_LIMIT);
+        const rows = await trx.deleteFrom('matches').where('id', 'in', expired).returningAll().execute();
+        return rows.map((row) => headOf(row, []));
+      }),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** The guarded update of a match, compiled once: every move is one of these. */
+function guardedUpdate(db: Kysely<Tables>): (id: string, revision: number, change: Change) => CompiledQuery<unknown> {
+  const { sql: text } = sql`
+    update matches set revision = revision + 1, updated_at = ${0}, status = coalesce(${''}, status),
+      version = coalesce(${0}, version), active = coalesce(${''}, active), position = coalesce(${''}, position),
+      next_id = coalesce(${''}, next_id), next_code = coalesce(${''}, next_code)
+    where id = ${''} and revision = ${0}
+      and not exists (select 1 from log where match_id = ${''} and seat = ${0} and key = ${''})`.compile(db);
+  return (id, revision, { updatedAt, status, version, active, position, next, entry }) =>
+    CompiledQuery.raw(text, [
+      updatedAt,
+      status ?? null,
+      version ?? null,
+      active === undefined ? null : JSON.stringify(active),
+      position ?? null,
+      next?.matchID ?? null,
+      next?.code ?? null,
+      id,
+      revision,
+      id,
+      entry?.seat ?? null,
+      entry?.key ?? null,
+    ]);
+}
+
+function loggedInsert(db: Kysely<Tables>): (id: string, entry: LogEntry) => CompiledQuery<unknown> {
+  const columns = ['match_id', 'version', 'seat', 'turn', 'move', 'events', 'key', 'at'] as const;
+  const blank = { match_id: '', version: 0, seat: 0, turn: 0, move: '', events: '', key: '', at: 0 };
+  const { sql: text } = db.insertInto('log').values(blank).compile();
+  return (id, entry) => {
+    const row = entryRow(id, entry);
+    return CompiledQuery.raw(
+      text,
+      columns.map((column) => row[column]),
+    );
+  };
+}
+
+async function insertMatch(trx: Transaction<Tables>, match: MatchRecord): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('matches')
+    .values(matchRow(match))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  await trx
+    .insertInto('seats')
+    .values(match.seats.map((seat) => seatRow(match.id, seat)))
+    .execute();
+  return true;
+}
+
+async function load(db: Kysely<Tables>, id: string): Promise<MatchRecord | null> {
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const seats = await db.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
+  return recordOf(row, seats);
+}
+
+async function list(db: Kysely<Tables>, query: ListQuery): Promise<MatchPage> {
+  const rows = await wanted(db, query)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+    .execute();
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    matches: await withSeats(db, page),
+    cursor: rows.length > page.length && last !== undefined ? `${last.created_at}.${last.id}` : null,
+  };
+}
+
+type HeadRow = Omit<Selectable<Tables['matches']>, 'position' | 'server_seed'>;
+
+function wanted(db: Kysely<Tables>, query: ListQuery): SelectQueryBuilder<Tables, 'matches', HeadRow> {
+  let rows = db.selectFrom('matches').select(headColumns);
+  if (query.game !== undefined) rows = rows.where('game', '=', query.game);
+  if (query.status !== undefined) rows = rows.where('status', 'in', query.status);
+  if (query.updatedBefore !== undefined) rows = rows.where('updated_at', '<', query.updatedBefore);
+  if (query.updatedAfter !== undefined) rows = rows.where('updated_at', '>', query.updatedAfter);
+  if (query.kind === 'listed') rows = rows.where('listed', '=', 1);
+  if (query.kind === 'open') {
+    rows = rows.where((is) =>
+      is.or([
+        is.and([is('status', '=', 'waiting'), is('listed', '=', 1)]),
+        is.and([is('status', '=', 'playing'), is('watch', '=', 'listed')]),
+      ]),
+    );
+  }
+  const cursor = /^(\d{1,15})\.(.{1,40})$/.exec(query.cursor ?? '');
+  if (cursor === null) return rows;
+  const [createdAt, id] = [Number(cursor[1]), cursor[2] ?? ''];
+  return rows.where((is) =>
+    is.or([is('created_at', '<', createdAt), is.and([is('created_at', '=', createdAt), is('id', '<', id)])]),
+  );
+}
+
+const headColumns = [
+  'id',
+  'code',
+  'game',
+  'status',
+  'revision',
+  'version',
+  'options',
+  'listed',
+  'watch',
+  'active',
+  'commitment',
+  'rules_version',
+  'next_id',
+  'next_code',
+  'created_at',
+  'updated_at',
+] as const;
+
+async function withSeats(db: Kysely<Tables>, page: readonly HeadRow[]): Promise<MatchHead[]> {
+  if (page.length === 0) return [];
+  const ids = page.map(({ id }) => id);
+  const seats = await db.selectFrom('seats').selectAll().where('match_id', 'in', ids).orderBy('seat').execute();
+  const byMatch = new Map(ids.map((id) => [id, [] as typeof seats]));
+  for (const seat of seats) byMatch.get(seat.match_id)?.push(seat);
+  return page.map((row) => headOf(row, byMatch.get(row.id) ?? []));
+}

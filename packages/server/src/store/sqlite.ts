@@ -1,0 +1,95 @@
+/** The store on SQLite: one file, every commit on the disk before it is answered. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, Migrator, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely';
+import Database from 'libsql';
+import { migrations, type Tables } from './migrations';
+import { type Commit, createSqlStore } from './sql';
+import type { Store } from './store';
+
+const MEMORY = ':memory:';
+/** Writes that share one commit at most. */
+const BATCH = 500;
+/** Statements kept prepared at most. */
+const PREPARED = 200;
+
+/** Opens (and creates or upgrades) the database at `path`; `:memory:` for one that ends with the process. */
+export async function openSqlite(path: string): Promise<Store> {
+  if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true });
+  const database = new Database(path);
+  for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'busy_timeout=5000']) database.pragma(pragma);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(database) }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return createSqlStore(db, groupCommit(db));
+}
+
+/** Preparing a statement costs more than running it, and the server knows few of them: each is prepared once. */
+function preparedOnce(database: InstanceType<typeof Database>): SqliteDatabase {
+  const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  return {
+    prepare: (text) => {
+      const known = statements.get(text);
+      if (known !== undefined) return known;
+      const statement = database.prepare(text) as ReturnType<SqliteDatabase['prepare']>;
+      // Statements with lists of varying length must not fill the memory.
+      if (statements.size < PREPARED) statements.set(text, statement);
+      return statement;
+    },
+    close: () => {
+      statements.clear();
+      database.close();
+    },
+  };
+}
+
+interface Waiting {
+  /** Does the work, and answers how to settle its promise once the commit is through. */
+  run(trx: Transaction<Tables>): Promise<() => void>;
+  reject(error: unknown): void;
+}
+
+/** Works that arrive in one turn of the event loop share one transaction, and so one wait for the disk. */
+export function groupCommit(db: Kysely<Tables>): Commit {
+  let waiting: Waiting[] = [];
+  let isFlushing = false;
+
+  const flush = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      waiting = waiting.slice(BATCH);
+      await commitAll(db, batch);
+    }
+    isFlushing = false;
+  };
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push({
+        run: async (trx) => {
+          const result = await work(trx);
+          return () => resolve(result);
+        },
+        reject,
+      });
+      if (isFlushing) return;
+      isFlushing = true;
+      setImmediate(() => void flush());
+    });
+}
+
+async function commitAll(db: Kysely<Tables>, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const settle = await db.transaction().execute(async (trx) => {
+      const done: (() => void)[] = [];
+      for (const { run } of batch) done.push(await run(trx));
+      return done;
+    });
+    for (const done of settle) done();
+  } catch (error) {
+    // One that fails must not take the others with it: each again on its own.
+    if (batch.length === 1) batch[0]?.reject(error);
+    else for (const one of batch) await commitAll(db, [one]);
+  }
+}
