@@ -1,0 +1,73 @@
+/** Which page an address shows. */
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Switch, useLocation } from 'wouter';
+import { LobbyPage } from '../lobby/LobbyPage';
+import { LiveRegions } from './announce';
+import { Crash } from './Crash';
+import { Layout } from './Layout';
+import { NameDialog } from './name';
+import { NotFound } from './NotFound';
+import { ShortcutsDialog } from './ShortcutsDialog';
+
+const NewTablePage = lazy(() => import('../lobby/NewTablePage').then((file) => ({ default: file.NewTablePage })));
+const MatchPage = lazy(() => import('../table/MatchPage').then((file) => ({ default: file.MatchPage })));
+const RulesPage = lazy(() => import('./RulesPage').then((file) => ({ default: file.RulesPage })));
+const SettingsPage = lazy(() => import('./SettingsPage').then((file) => ({ default: file.SettingsPage })));
+const HelpPage = lazy(() => import('./HelpPage').then((file) => ({ default: file.HelpPage })));
+
+export function App() {
+  return (
+    <Crash>
+      <FocusOnNavigation />
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={LobbyPage} />
+          <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
+          <Route path="/m/:code">{({ code }) => <MatchPage key={code} typed={code} isWatching={false} />}</Route>
+          <Route path="/m/:code/watch">{({ code }) => <MatchPage key={code} typed={code} isWatching />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/settings" component={SettingsPage} />
+          <Route path="/help" component={HelpPage} />
+          {devRoutes}
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+      <NameDialog />
+      <ShortcutsDialog />
+      <LiveRegions />
+    </Crash>
+  );
+}
+
+const StylePage = lazy(() => import('../ui/StylePage').then((file) => ({ default: file.StylePage })));
+const devRoutes = import.meta.env.DEV ? <Route path="/style">{() => <StylePage />}</Route> : null;
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <Layout>
+      <p role="status" className="visually-hidden">
+        {t('app.loading')}
+      </p>
+    </Layout>
+  );
+}
+
+/** A new page is announced by its heading: focus moves there, except on the first load. */
+function FocusOnNavigation() {
+  const [path] = useLocation();
+  useEffect(() => {
+    if (path === lastPath) return;
+    const isFirst = lastPath === null;
+    lastPath = path;
+    if (isFirst) return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path]);
+  return null;
+}
+
+let lastPath: string | null = null;

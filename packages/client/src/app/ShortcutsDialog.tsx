@@ -1,0 +1,52 @@
+/** The keys of the table, shown by `?` and on the help page. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialog';
+import classes from './pages.module.css';
+import { useShortcuts } from './shortcuts';
+
+const keys = ['?', 'Esc', 'Enter', '1-9', 'G', 'H', 'P', 'L', 'R', 'C', 'M', '+ - 0', 'S'] as const;
+const nameOf: Record<(typeof keys)[number], string> = {
+  '?': 'help',
+  Esc: 'escape',
+  Enter: 'chat',
+  '1-9': 'choose',
+  G: 'board',
+  H: 'hand',
+  P: 'players',
+  L: 'log',
+  R: 'rules',
+  C: 'actions',
+  M: 'mute',
+  '+ - 0': 'zoom',
+  S: 'skip',
+};
+
+export function ShortcutsDialog() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  useShortcuts({ '?': () => setOpen(true) });
+  return (
+    <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('keys.title')} closeLabel={t('app.close')}>
+      <ShortcutTable />
+    </Dialog>
+  );
+}
+
+export function ShortcutTable() {
+  const { t } = useTranslation();
+  return (
+    <table className={classes.keys}>
+      <tbody>
+        {keys.map((key) => (
+          <tr key={key}>
+            <th scope="row">
+              <kbd className={classes.key}>{key}</kbd>
+            </th>
+            <td>{t(`keys.${nameOf[key]}` as 'keys.help')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

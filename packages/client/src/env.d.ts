@@ -1,0 +1,2 @@
+/** Constants that the build puts into the page. */
+declare const __BUILD__: string;

@@ -1,0 +1,81 @@
+/** The server's REST interface: boardgame.io's lobby under /games, and our own beside it. Failures are `CodedError`s. */
+import type { MatchInfo, Refused, WatchAccess } from '@quayside/games/wire/protocol';
+import { isRecord } from '../app/device';
+
+/** A negative answer, or none at all. */
+export class CodedError extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.message);
+    this.name = 'CodedError';
+  }
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly listed: boolean;
+  readonly watch: WatchAccess;
+}
+
+export interface Joined {
+  readonly playerID: string;
+  readonly playerCredentials: string;
+}
+
+export function createTable(table: NewTable): Promise<{ readonly matchID: string; readonly code: string }> {
+  const { game, seats, options, listed, watch } = table;
+  return post(`/games/${game}/create`, { numPlayers: seats, setupData: options, unlisted: !listed, watch });
+}
+
+/** `ready: false`: unlike stock boardgame.io clients, we say that we are ready in the waiting room. */
+export function joinTable(game: string, matchID: string, seat: number | null, playerName: string): Promise<Joined> {
+  const wanted = seat === null ? {} : { playerID: String(seat) };
+  return post<Joined>(`/games/${game}/${matchID}/join`, { playerName, ready: false, ...wanted });
+}
+
+export async function leaveTable(game: string, matchID: string, seat: number, credentials: string): Promise<void> {
+  await post(`/games/${game}/${matchID}/leave`, { playerID: String(seat), credentials });
+}
+
+/** Makes the rematch, once however many ask; everybody at the table then gets it as `info.next`. */
+export async function playAgain(game: string, matchID: string, seat: number, credentials: string): Promise<void> {
+  await post(`/games/${game}/${matchID}/playAgain`, { playerID: String(seat), credentials });
+}
+
+export function tableByCode(code: string): Promise<MatchInfo> {
+  return request<MatchInfo>(`/api/codes/${encodeURIComponent(code)}`);
+}
+
+export function recordLink(matchID: string): string {
+  return `/api/matches/${encodeURIComponent(matchID)}/record`;
+}
+
+function post<Body>(path: string, body: object): Promise<Body> {
+  return request<Body>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+async function request<Body>(path: string, init?: RequestInit): Promise<Body> {
+  const response = await reach(path, init);
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body as Body;
+  if (isRefused(body)) throw new CodedError(body);
+  throw new CodedError({ ok: false, code: `HTTP_${response.status}`, message: response.statusText });
+}
+
+async function reach(path: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { signal: AbortSignal.timeout(10_000), ...init });
+  } catch {
+    throw new CodedError({ ok: false, code: 'UNREACHABLE', message: 'The server cannot be reached.' });
+  }
+}
+
+function isRefused(body: unknown): body is Refused {
+  return isRecord(body) && body.ok === false && typeof body.code === 'string';
+}
+
+export function refusedOf(error: unknown): Refused {
+  if (error instanceof CodedError) return error.refused;
+  return { ok: false, code: 'UNEXPECTED', message: error instanceof Error ? error.message : String(error) };
+}

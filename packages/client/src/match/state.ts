@@ -1,0 +1,135 @@
+/** What a page knows of a match, and how news changes it. Pure; the store around it does the talking. */
+import type { ChatLine, EnterAnswer, Frame, MatchInfo, Refused, Step } from '@quayside/games/wire/protocol';
+
+export type Connection = 'connecting' | 'online' | 'reconnecting' | 'offline';
+
+/** A move of any game. */
+export interface AnyMove {
+  readonly type: string;
+}
+
+export interface Pending {
+  readonly move: AnyMove;
+  readonly key: string;
+  /** The version it was made at. */
+  readonly version: number;
+  /** The version it led to, once the server said so and until that picture is here. */
+  readonly done: number | null;
+}
+
+export interface Picture {
+  readonly version: number;
+  readonly view: unknown;
+  readonly outcome: unknown;
+}
+
+export interface MatchState {
+  readonly info: MatchInfo | null;
+  /** null until the deal. */
+  readonly picture: Picture | null;
+  /** Oldest first, without gaps. */
+  readonly steps: readonly Step[];
+  /** The record goes back further than `steps`. */
+  readonly more: boolean;
+  readonly chat: readonly ChatLine[];
+  readonly connection: Connection;
+  readonly pending: Pending | null;
+  /** Why the last move was refused. */
+  readonly refusal: { readonly refused: Refused; readonly move: AnyMove } | null;
+  /** Why this page may not be here. */
+  readonly failure: Refused | null;
+  /** Server's clock minus ours, milliseconds. */
+  readonly offset: number;
+  /** The server has a newer page. */
+  readonly stale: boolean;
+  /** When the server will restart, on our clock. */
+  readonly restartAt: number | null;
+}
+
+export const nothingKnown: MatchState = {
+  info: null,
+  picture: null,
+  steps: [],
+  more: false,
+  chat: [],
+  connection: 'connecting',
+  pending: null,
+  refusal: null,
+  failure: null,
+  offset: 0,
+  stale: false,
+  restartAt: null,
+};
+
+type Entered = Extract<EnterAnswer, { ok: true }>;
+
+/** After a successful `enter`. `build` is the page's own. */
+export function entered(state: MatchState, answer: Entered, build: string, now: number): MatchState {
+  const next: MatchState = {
+    ...state,
+    info: answer.info,
+    chat: mergeChat(state.chat, answer.chat),
+    more: state.steps.length === 0 ? answer.more : state.more,
+    connection: 'online',
+    failure: null,
+    offset: answer.now - now,
+    stale: isStale(build, answer.build),
+    restartAt: null,
+  };
+  return answer.frame === null ? next : framed(next, answer.frame);
+}
+
+/** After a frame; an older one than what is shown changes nothing. */
+export function framed(state: MatchState, frame: Frame): MatchState {
+  const known = state.picture?.version ?? -1;
+  if (frame.version < known || (frame.version === known && frame.steps.length === 0)) return state;
+  const steps = mergeSteps(state.steps, frame.steps);
+  const isGap = frame.version > known && steps !== null && (steps.at(-1)?.version ?? 0) < frame.version;
+  const settled = state.pending !== null && state.pending.done !== null && state.pending.done <= frame.version;
+  return {
+    ...state,
+    picture: { version: frame.version, view: frame.view, outcome: frame.outcome },
+    steps: steps ?? frame.steps,
+    more: state.more || steps === null || isGap,
+    pending: settled ? null : state.pending,
+  };
+}
+
+/** True when `frame` does not follow on what is known: the page has to ask what it missed. */
+export function hasGap(state: MatchState, frame: Frame): boolean {
+  const known = state.picture?.version;
+  if (known === undefined || frame.version <= known) return false;
+  const first = frame.steps[0]?.version;
+  return first === undefined || first > known + 1;
+}
+
+/** Older steps put before the known ones. */
+export function withOlder(state: MatchState, older: readonly Step[], more: boolean): MatchState {
+  const first = state.steps[0]?.version ?? Number.POSITIVE_INFINITY;
+  return { ...state, steps: [...older.filter((step) => step.version < first), ...state.steps], more };
+}
+
+export function withLine(state: MatchState, line: ChatLine): MatchState {
+  return { ...state, chat: mergeChat(state.chat, [line]) };
+}
+
+/** Known and new steps in order without repeats; null when there is a hole between them. */
+function mergeSteps(known: readonly Step[], news: readonly Step[]): readonly Step[] | null {
+  const last = known.at(-1)?.version;
+  if (last === undefined) return news;
+  const fresh = news.filter((step) => step.version > last);
+  const first = fresh[0];
+  if (first === undefined) return known;
+  return first.version === last + 1 ? [...known, ...fresh] : null;
+}
+
+function mergeChat(known: readonly ChatLine[], news: readonly ChatLine[]): readonly ChatLine[] {
+  const ids = new Set(known.map((line) => line.id));
+  const fresh = news.filter((line) => !ids.has(line.id));
+  return fresh.length === 0 ? known : [...known, ...fresh].sort((a, b) => a.at - b.at);
+}
+
+/** In development and tests the page has no build of its own to compare. */
+function isStale(page: string, server: string): boolean {
+  return page !== 'dev' && page !== 'test' && server !== 'dev' && server !== '' && page !== server;
+}

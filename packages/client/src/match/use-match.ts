@@ -1,0 +1,40 @@
+/** Opens a match for as long as a component shows it. */
+import { useEffect, useMemo } from 'react';
+import { build } from '../app/build';
+import { useStore } from '../app/store';
+import type { MatchState } from './state';
+import { createMatchStore, type MatchStore } from './store';
+import { type HeldSeat, playerName } from './tables';
+import { onWake } from './wake';
+import { gameWire } from './wire';
+
+/** `held` null: as a spectator. The store lives as long as match and seat stay the same. */
+export function useMatch(game: string, matchID: string, held: HeldSeat | null): { store: MatchStore; state: MatchState } {
+  const seat = held?.seat ?? null;
+  const credentials = held?.credentials ?? '';
+  const store = useMemo(
+    () =>
+      createMatchStore(
+        { matchID, seat: seat === null ? null : { seat, credentials }, ...(seat === null ? { name: playerName() } : {}) },
+        { wire: gameWire(game), build, now: Date.now, randomHex, isOnline: () => navigator.onLine, isVisible },
+      ),
+    [game, matchID, seat, credentials],
+  );
+  useEffect(() => {
+    store.open();
+    const stop = onWake({ wake: store.wake, visible: store.setVisible });
+    return () => {
+      stop();
+      store.close();
+    };
+  }, [store]);
+  return { store, state: useStore(store) };
+}
+
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}

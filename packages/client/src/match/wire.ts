@@ -1,0 +1,74 @@
+/** The socket as the match store sees it, so that tests can put another one in its place. */
+import type {
+  ChatLine,
+  EnterAnswer,
+  EnterRequest,
+  Frame,
+  MatchInfo,
+  ReadyRequest,
+  Refused,
+  Answer,
+  StepsAnswer,
+  UpdateAnswer,
+} from '@quayside/games/wire/protocol';
+import { io } from 'socket.io-client';
+
+/** boardgame.io's MAKE_MOVE, as the server expects it. */
+export interface MoveAction {
+  readonly type: 'MAKE_MOVE';
+  readonly payload: { readonly type: string; readonly args: readonly object[]; readonly playerID: string; readonly credentials: string };
+}
+
+export interface Sent {
+  enter: [EnterRequest, (reply: EnterAnswer) => void];
+  ready: [ReadyRequest, (reply: Answer) => void];
+  update: [MoveAction, number, string, string, { readonly key: string }, (reply: UpdateAnswer) => void];
+  steps: [string, number, (reply: StepsAnswer) => void];
+  presence: [string, boolean];
+  say: [string, string, (reply: Answer) => void];
+}
+
+export interface Heard {
+  connect: [];
+  disconnect: [reason: string];
+  connect_error: [error: Error];
+  frame: [Frame];
+  match: [MatchInfo];
+  line: [matchID: string, ChatLine];
+  dropped: [matchID: string, Refused];
+  restart: [{ readonly inSeconds: number }];
+}
+
+export interface Wire {
+  emit<Name extends keyof Sent>(name: Name, ...values: Sent[Name]): void;
+  on<Name extends keyof Heard>(name: Name, listener: (...values: Heard[Name]) => void): void;
+  connect(): void;
+  disconnect(): void;
+}
+
+/** A connection to the namespace of `game`; opened by `connect`. */
+export function gameWire(game: string): Wire {
+  const socket = io(`/${game}`, {
+    transports: ['websocket'],
+    autoConnect: false,
+    forceNew: true,
+    reconnectionDelay: 300,
+    reconnectionDelayMax: 3000,
+    timeout: 5000,
+  });
+  return {
+    emit: (name, ...values) => {
+      // While the connection is down nothing is queued: the store decides what is said after coming back.
+      if (socket.connected) socket.emit(name, ...values);
+    },
+    on: (name, listener) => {
+      socket.on(name as string, listener as (...values: unknown[]) => void);
+    },
+    connect: () => {
+      socket.connect();
+    },
+    disconnect: () => {
+      socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** What people say to each other. */
+import type { Answer, ChatLine } from '@quayside/games/wire/protocol';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonText } from '../text/reason';
+import { clockTime } from '../text/time';
+import { IconButton } from '../ui/Button';
+import { SeatMark } from '../ui/SeatMark';
+import classes from './ChatPanel.module.css';
+
+export interface ChatPanelProps {
+  readonly lines: readonly ChatLine[];
+  readonly say: (text: string) => Promise<Answer>;
+  readonly me: number | null;
+  readonly empty: string;
+}
+
+const longest = 500;
+
+export function ChatPanel({ lines, say, me, empty }: ChatPanelProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines]);
+  return (
+    <div className={classes.chat}>
+      {lines.length === 0 ? (
+        <p className={classes.empty}>{empty}</p>
+      ) : (
+        <ol ref={list} className={classes.lines} tabIndex={-1}>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} isMine={line.seat !== null && line.seat === me} />
+          ))}
+        </ol>
+      )}
+      <SayForm say={say} />
+    </div>
+  );
+}
+
+function Line({ line, isMine }: { readonly line: ChatLine; readonly isMine: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <li className={isMine ? `${classes.line} ${classes.mine}` : classes.line}>
+      <span className={classes.who}>
+        {line.seat !== null && <SeatMark seat={line.seat} size={1.1} />}
+        <strong>{line.seat === null ? t('chat.spectator', { name: line.name }) : line.name}</strong>
+        <time dateTime={new Date(line.at).toISOString()}>{clockTime(line.at)}</time>
+      </span>
+      <span className={classes.text}>{line.text}</span>
+    </li>
+  );
+}
+
+function SayForm({ say }: Pick<ChatPanelProps, 'say'>) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line === '') return;
+    setText('');
+    setError(null);
+    say(line)
+      .then((answer) => {
+        if (answer.ok) return;
+        setError(reasonText(answer, null));
+        setText((newer) => (newer === '' ? line : newer));
+      })
+      .catch(() => undefined);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('chat.label')}
+      </label>
+      <input
+        id={id}
+        data-chat-input
+        className={classes.input}
+        value={text}
+        maxLength={longest}
+        placeholder={t('chat.placeholder')}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      />
+      <IconButton icon="send" label={t('chat.send')} type="submit" />
+      {error !== null && (
+        <p id={`${id}-error`} role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

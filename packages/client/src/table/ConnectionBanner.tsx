@@ -1,0 +1,51 @@
+/** Says over the controls that the connection is down, and what that means. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../app/use-now';
+import type { Connection, MatchState } from '../match/state';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+
+export function ConnectionBanner({ state }: { readonly state: Pick<MatchState, 'connection' | 'pending' | 'stale' | 'restartAt'> }) {
+  const { t } = useTranslation();
+  const connection = useLastingTrouble(state.connection);
+  if (connection !== 'online') {
+    return (
+      <Banner tone="danger" icon="wifi-off" live="alert" title={t(connection === 'offline' ? 'connection.offline' : 'connection.reconnecting')}>
+        <span>{t(state.pending === null ? 'connection.held' : 'connection.heldMove')}</span>
+      </Banner>
+    );
+  }
+  if (state.stale) {
+    return (
+      <Banner tone="info" icon="refresh" live="status" title={t('connection.stale')} actions={<Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>}>
+        <span>{t('connection.staleText')}</span>
+      </Banner>
+    );
+  }
+  return state.restartAt === null ? null : <Restart at={state.restartAt} />;
+}
+
+function Restart({ at }: { readonly at: number }) {
+  const { t } = useTranslation();
+  const now = useNow(1000);
+  return (
+    <Banner tone="info" icon="refresh" live="status" title={t('connection.restart')}>
+      <span>{t('connection.restartText', { count: Math.max(0, Math.ceil((at - now) / 1000)) })}</span>
+    </Banner>
+  );
+}
+
+/** A hiccup that is over within a moment is nobody's business. */
+function useLastingTrouble(connection: Connection): Exclude<Connection, 'connecting'> {
+  const [shown, setShown] = useState<Exclude<Connection, 'connecting'>>('online');
+  useEffect(() => {
+    if (connection === 'online' || connection === 'offline') {
+      setShown(connection);
+      return;
+    }
+    const timer = setTimeout(() => setShown('reconnecting'), 700);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  return shown;
+}

@@ -1,0 +1,78 @@
+/** What happened, newest at the foot: grouped by step, with times; a line marks its piece on the board. */
+import { Fragment, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clockTime } from '../text/time';
+import { Button } from '../ui/Button';
+import { SeatMark } from '../ui/SeatMark';
+import type { Sentence } from './game-page';
+import type { LogBlock } from './log';
+import classes from './LogPanel.module.css';
+import type { TableModel } from './use-table';
+
+interface LogPanelProps {
+  readonly table: TableModel;
+  /** Steps after this one are new since the last visit; null: no line. */
+  readonly newAfter: number | null;
+}
+
+export function LogPanel({ table, newAfter }: LogPanelProps) {
+  const { t } = useTranslation();
+  const { blocks, state, store } = table;
+  const list = useRef<HTMLOListElement>(null);
+  const last = blocks.at(-1)?.version;
+  useEffect(() => {
+    if (last !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  if (blocks.length === 0) return <p className={classes.empty}>{t('log.empty')}</p>;
+  const firstNew = newAfter === null ? undefined : blocks.find(({ version }) => version > newAfter)?.version;
+  return (
+    <>
+      {state.more && (
+        <Button size="small" kind="quiet" icon="arrow-up" onClick={store.older}>
+          {t('log.older')}
+        </Button>
+      )}
+      <ol ref={list} className={classes.log}>
+        {blocks.map((block, at) => (
+          <Fragment key={block.version}>
+            {block.version === firstNew && at > 0 && (
+              <li className={classes.news}>
+                <span>{t('log.news')}</span>
+              </li>
+            )}
+            <Block block={block} table={table} />
+          </Fragment>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Block({ block, table }: { readonly block: LogBlock; readonly table: TableModel }) {
+  const isShown = table.shown.step?.version === block.version;
+  return (
+    <li className={isShown ? `${classes.block} ${classes.current}` : classes.block}>
+      <SeatMark seat={block.seat} size={1.25} />
+      <div className={classes.lines}>
+        {block.sentences.map((sentence, at) => (
+          <Line key={`${block.version}.${at}`} sentence={sentence} table={table} />
+        ))}
+      </div>
+      <time className={classes.time} dateTime={new Date(block.at).toISOString()}>
+        {clockTime(block.at)}
+      </time>
+    </li>
+  );
+}
+
+function Line({ sentence, table }: { readonly sentence: Sentence; readonly table: TableModel }) {
+  const { piece, text } = sentence;
+  const look = sentence.effect === true ? `${classes.line} ${classes.effect}` : classes.line;
+  if (piece === undefined) return <p className={look}>{text}</p>;
+  const isMarked = table.marked === piece;
+  return (
+    <button type="button" className={`${look} ${classes.link}`} aria-pressed={isMarked} onClick={() => table.mark(isMarked ? null : piece)}>
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+/** Why a move is not possible, with the rule that says so. */
+import type { Refused } from '@quayside/games/wire/protocol';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../app/announce';
+import { play } from '../sound/sound';
+import { reasonText } from '../text/reason';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+
+interface RefusalNoteProps {
+  readonly refused: Refused;
+  readonly game: string;
+  readonly onRule: (clause: string) => void;
+  readonly onClose: () => void;
+}
+
+export function RefusalNote({ refused, game, onRule, onClose }: RefusalNoteProps) {
+  const { t } = useTranslation();
+  const text = reasonText(refused, game);
+  useEffect(() => {
+    announce(text, 'assertive');
+    play('error');
+  }, [refused, text]);
+  const { rule } = refused;
+  return (
+    <Banner
+      tone="danger"
+      onClose={onClose}
+      closeLabel={t('app.close')}
+      {...(rule === null || rule === undefined
+        ? {}
+        : {
+            actions: (
+              <Button size="small" icon="rules" onClick={() => onRule(rule)}>
+                {t('refusal.rule', { rule })}
+              </Button>
+            ),
+          })}
+    >
+      <span>{text}</span>
+    </Banner>
+  );
+}

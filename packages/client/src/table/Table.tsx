@@ -1,0 +1,130 @@
+/** The frame around any game: turn strip, board, players, action bar, log, chat, rules, and the end. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../app/shortcuts';
+import { changeSettings, settings } from '../app/settings';
+import { useTitle } from '../app/use-title';
+import { Panel } from '../ui/Panel';
+import { TabPanel, Tabs } from '../ui/Tabs';
+import { ActionBar } from './ActionBar';
+import { BoardArea } from './BoardArea';
+import { EndPanel } from './EndPanel';
+import { PhoneTable } from './PhoneTable';
+import { PlayersPanel } from './PlayersPanel';
+import { type Asking, SideContent, type SideTab, useSideTabs } from './SidePanel';
+import { SpectatorStrip } from './SpectatorStrip';
+import classes from './Table.module.css';
+import { TableBanners } from './TableBanners';
+import { TurnStrip, useTurnSentence } from './TurnStrip';
+import { phone, useMedia } from './use-media';
+import { type Missed, useSeen } from './use-seen';
+import { type TableInput, type TableModel, useTable } from './use-table';
+import { useTableNews } from './use-table-news';
+import { useUnread } from './use-unread';
+
+export interface TableProps extends TableInput {
+  /** Somebody with a seat who came to watch. */
+  readonly isOwnerWatching: boolean;
+}
+
+/** What both layouts are made of. */
+export interface LayoutProps {
+  readonly table: TableModel;
+  readonly missed: Missed;
+  readonly asking: Asking;
+  readonly isOwnerWatching: boolean;
+  readonly tab: SideTab;
+  readonly openTab: (tab: SideTab) => void;
+  readonly onRule: (clause: string) => void;
+}
+
+export function Table({ isOwnerWatching, ...input }: TableProps) {
+  const { t } = useTranslation();
+  const table = useTable(input);
+  const missed = useSeen(input.state, input.held);
+  const [tab, setTab] = useState<SideTab>('log');
+  const [asking, setAsking] = useState<Asking>({ clause: null, times: 0 });
+  const isPhone = useMedia(phone);
+  const { isMine, text } = useTurnSentence(table);
+  useTitle(t('turn.tab', { text, game: table.page.meta.title }), isMine);
+  useTableNews(table);
+  const layout: LayoutProps = {
+    table,
+    missed,
+    asking,
+    isOwnerWatching,
+    tab,
+    openTab: setTab,
+    onRule: (clause) => {
+      setAsking({ clause, times: asking.times + 1 });
+      setTab('rules');
+    },
+  };
+  return isPhone ? <PhoneTable {...layout} /> : <WideTable {...layout} />;
+}
+
+const sideTabs = ['log', 'chat', 'rules', 'text'] as const;
+
+function WideTable(props: LayoutProps) {
+  const { t } = useTranslation();
+  const { table, missed, asking, tab, openTab, onRule, isOwnerWatching } = props;
+  const unread = useUnread(table, (name) => tab === name);
+  const tabs = useSideTabs(unread);
+  const { outcome, shown } = table;
+  useRegionKeys(openTab);
+  const isOver = outcome !== null && !shown.isPlaying;
+  return (
+    <div className={classes.table}>
+      <div className={classes.play}>
+        <h1 className="visually-hidden">{table.page.meta.title}</h1>
+        {table.me === null && <SpectatorStrip table={table} isOwnerWatching={isOwnerWatching} />}
+        <TurnStrip table={table} />
+        {isOver && <EndPanel table={table} outcome={outcome} />}
+        <BoardArea table={table} />
+        <TableBanners table={table} missed={missed} onShowLog={() => openTab('log')} />
+        {table.me !== null && !isOver && <ActionBar table={table} onRule={onRule} />}
+      </div>
+      <aside className={classes.side} aria-label={t('side.label')}>
+        <Panel title={t('players.title')} className={classes.players} data-region="players" tabIndex={-1}>
+          <PlayersPanel table={table} />
+        </Panel>
+        <Panel className={classes.more} data-region="side" tabIndex={-1} aria-label={tabs[tab].label}>
+          <Tabs name="side" label={t('side.label')} tabs={sideTabs.map((name) => tabs[name])} selected={tab} onSelect={openTab} />
+          {sideTabs.map((name) => (
+            <TabPanel key={name} name="side" id={name} hidden={tab !== name} className={classes.panel ?? ''}>
+              {tab === name && <SideContent tab={name} table={table} newAfter={missed.newAfter} asking={asking} />}
+            </TabPanel>
+          ))}
+        </Panel>
+      </aside>
+    </div>
+  );
+}
+
+/** Letters that go to the parts of the table. */
+export function useRegionKeys(openTab: (tab: SideTab) => void, showBoard?: () => void): void {
+  const go = (region: string, before?: () => void) => (event: KeyboardEvent): void => {
+    event.preventDefault();
+    before?.();
+    // The tab's panel is drawn first.
+    requestAnimationFrame(() => {
+      const node = document.querySelector<HTMLElement>(`[data-region~="${region}"]`);
+      node?.focus();
+      node?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  useShortcuts({
+    g: go('board', showBoard),
+    h: go('hand', showBoard),
+    c: go('actions', showBoard),
+    p: go('players'),
+    l: go('side', () => openTab('log')),
+    r: go('side', () => openTab('rules')),
+    m: () => changeSettings({ sounds: !settings().sounds }),
+    Enter: (event) => {
+      event.preventDefault();
+      openTab('chat');
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat-input]')?.focus());
+    },
+  });
+}
