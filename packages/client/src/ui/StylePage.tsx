@@ -1,5 +1,5 @@
 /** Every shared piece in every state on one page, for those who build pages (development only). */
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Badge, type Tone } from './Badge';
 import { Banner } from './Banner';
 import { Button, IconButton } from './Button';
@@ -35,7 +35,7 @@ const sample = {
   name: 'Quayside',
 };
 
-export function StylePage({ children }: { readonly children?: ReactNode }) {
+export default function StylePage() {
   const [theme, setTheme] = useState('light');
   return (
     <main className={classes.page} data-theme={theme}>
@@ -56,7 +56,6 @@ export function StylePage({ children }: { readonly children?: ReactNode }) {
       <Colours />
       <Controls />
       <Messages />
-      {children}
     </main>
   );
 }

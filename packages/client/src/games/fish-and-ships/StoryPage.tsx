@@ -1,0 +1,43 @@
+/** The board in every moment worth looking at (development only): `?story=turn` shows one alone. */
+import type { Move } from '@quayside/games/fish-and-ships/types';
+import { useState } from 'react';
+import { Board } from './Board';
+import { judge, legal, namesFor, type Story, stories, translate } from './stories';
+
+export function StoryPage() {
+  const wanted = new URLSearchParams(globalThis.location.search).get('story');
+  const shown = stories.filter(({ name }) => wanted === null || name === wanted);
+  return (
+    <main style={{ maxWidth: 876, margin: '0 auto', padding: 8 }}>
+      {shown.map((story) => (
+        <StoryBoard key={story.name} story={story} title={wanted === null} />
+      ))}
+    </main>
+  );
+}
+
+function StoryBoard({ story, title }: { readonly story: Story; readonly title: boolean }) {
+  const { view, cue = null, marked = null } = story;
+  const [path, setPath] = useState(story.path ?? []);
+  const [said, setSaid] = useState('');
+  const ask = judge(view);
+  const send = (move: Move) => setSaid(`${JSON.stringify(move)} ${ask(move)?.code ?? ''}`);
+  return (
+    <section>
+      {title && <h2>{story.name}</h2>}
+      <Board
+        view={view}
+        cue={cue}
+        legal={cue === null ? legal(view) : []}
+        judge={ask}
+        send={send}
+        path={path}
+        setPath={setPath}
+        marked={marked}
+        names={namesFor(view.seat)}
+        t={translate}
+      />
+      {title && <output>{said}</output>}
+    </section>
+  );
+}
