@@ -32,12 +32,9 @@ function precompress(folder: string): Plugin {
   };
 }
 
-export default defineConfig(({ command }) => {
-  const build = command === 'build' ? (process.env.BUILD_ID ?? Date.now().toString(36)) : 'dev';
-  return {
+export default defineConfig({
     root: import.meta.dirname,
-    define: { __BUILD__: JSON.stringify(build) },
-    plugins: [react(), buildFile(build), precompress(join(import.meta.dirname, 'dist'))],
+    plugins: [react(), precompress(join(import.meta.dirname, 'dist'))],
     server: {
       proxy: { '/games': server, '/api': server, '/socket.io': { target: server, ws: true } },
       // docs/rules stands at the root of the repository.
@@ -57,16 +54,4 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-  };
 });
-
-/** The server reads `build.json` to tell pages of an older build to reload. */
-function buildFile(build: string): Plugin {
-  return {
-    name: 'build-file',
-    apply: 'build',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'build.json', source: `${JSON.stringify({ build })}\n` });
-    },
-  };
-}

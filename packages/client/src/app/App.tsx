@@ -15,6 +15,8 @@ const MatchPage = lazy(() => import('../table/MatchPage').then((file) => ({ defa
 const RulesPage = lazy(() => import('./RulesPage').then((file) => ({ default: file.RulesPage })));
 const SettingsPage = lazy(() => import('./SettingsPage').then((file) => ({ default: file.SettingsPage })));
 const HelpPage = lazy(() => import('./HelpPage').then((file) => ({ default: file.HelpPage })));
+/** Only while developing: in a build the page is left out. */
+const StylePage = import.meta.env.DEV ? lazy(() => import('../ui/StylePage')) : null;
 
 export function App() {
   return (
@@ -29,7 +31,7 @@ export function App() {
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/settings" component={SettingsPage} />
           <Route path="/help" component={HelpPage} />
-          {devRoutes}
+          {StylePage !== null && <Route path="/style">{() => <StylePage />}</Route>}
           <Route>
             <NotFound />
           </Route>
@@ -42,8 +44,6 @@ export function App() {
   );
 }
 
-const StylePage = lazy(() => import('../ui/StylePage').then((file) => ({ default: file.StylePage })));
-const devRoutes = import.meta.env.DEV ? <Route path="/style">{() => <StylePage />}</Route> : null;
 
 function Loading() {
   const { t } = useTranslation();

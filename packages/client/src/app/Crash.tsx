@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
-import { build } from './build';
+import { ownBuild } from './build';
 import classes from './pages.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export class Crash extends Component<Props, State> {
 
 function Report({ error }: { readonly error: Error }) {
   const { t } = useTranslation();
-  const report = `${build} ${window.location.pathname}\n${error.name}: ${error.message}`;
+  const report = `${ownBuild()} ${window.location.pathname}\n${error.name}: ${error.message}`;
   return (
     <main className={classes.narrow}>
       <Panel title={t('crash.title')} role="alert">

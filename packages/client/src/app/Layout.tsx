@@ -26,7 +26,7 @@ export function Layout({ heading, kind = 'page', children }: LayoutProps) {
       </a>
       <header className={classes.bar}>
         <Link href="/" className={classes.mark} aria-label={t('app.home')}>
-          <Logo name={t('app.name')} ground="dark" bare={kind === 'table'} />
+          <Logo name={t('app.name')} ground="dark" bare={heading !== undefined} />
         </Link>
         {heading !== undefined && <div className={classes.heading}>{heading}</div>}
         <nav className={classes.tools} aria-label={t('app.tools')}>

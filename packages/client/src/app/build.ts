@@ -1,2 +1,15 @@
-/** Which build of the page this is; the server tells stale pages to reload. */
-export const build: string = typeof __BUILD__ === 'string' ? __BUILD__ : 'test';
+/**
+ * Which build this page is: whatever the server said first. A later answer that differs comes from a server with a newer
+ * page, and this one should be loaded again.
+ */
+let own: string | null = null;
+
+export function ownBuild(): string {
+  return own ?? '';
+}
+
+/** True when the page is older than what the server now has. */
+export function isStale(served: string): boolean {
+  own ??= served;
+  return own !== served;
+}

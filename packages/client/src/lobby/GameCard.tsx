@@ -23,7 +23,7 @@ export function GameCard({ game }: { readonly game: GameEntry }) {
   const [plan, setPlan] = useState(() => rememberedPlan(meta));
   const { isBusy, refused, run, clear } = useAction();
   const seatChoices = Array.from({ length: meta.seats.max - meta.seats.min + 1 }, (_, at) => meta.seats.min + at);
-  const blurb = firstText(meta.name, ['blurb', 'about']);
+  const blurb = firstText(meta.name, ['tagline']);
   const open = (): void =>
     run(async () => {
       const code = await openTable(meta, plan);

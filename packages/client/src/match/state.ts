@@ -63,8 +63,8 @@ export const nothingKnown: MatchState = {
 
 type Entered = Extract<EnterAnswer, { ok: true }>;
 
-/** After a successful `enter`. `build` is the page's own. */
-export function entered(state: MatchState, answer: Entered, build: string, now: number): MatchState {
+/** After a successful `enter`. */
+export function entered(state: MatchState, answer: Entered, isStale: boolean, now: number): MatchState {
   const next: MatchState = {
     ...state,
     info: answer.info,
@@ -73,7 +73,7 @@ export function entered(state: MatchState, answer: Entered, build: string, now: 
     connection: 'online',
     failure: null,
     offset: answer.now - now,
-    stale: isStale(build, answer.build),
+    stale: isStale,
     restartAt: null,
   };
   return answer.frame === null ? next : framed(next, answer.frame);
@@ -127,9 +127,4 @@ function mergeChat(known: readonly ChatLine[], news: readonly ChatLine[]): reado
   const ids = new Set(known.map((line) => line.id));
   const fresh = news.filter((line) => !ids.has(line.id));
   return fresh.length === 0 ? known : [...known, ...fresh].sort((a, b) => a.at - b.at);
-}
-
-/** In development and tests the page has no build of its own to compare. */
-function isStale(page: string, server: string): boolean {
-  return page !== 'dev' && page !== 'test' && server !== 'dev' && server !== '' && page !== server;
 }

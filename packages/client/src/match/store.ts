@@ -14,7 +14,7 @@ export interface MatchAddress {
 
 export interface Surroundings {
   readonly wire: Wire;
-  readonly build: string;
+  readonly build: { own(): string; isStale(served: string): boolean };
   now(): number;
   randomHex(bytes: number): string;
   isOnline(): boolean;
@@ -71,7 +71,7 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
       matchID,
       playerID: seat === null ? null : String(seat.seat),
       have: store.get().picture?.version ?? null,
-      build: around.build,
+      build: around.build.own(),
       ...(seat === null ? {} : { credentials: seat.credentials }),
       ...(address.name === undefined ? {} : { name: address.name }),
     };
@@ -82,7 +82,7 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
         change({ failure: reply, connection: 'online', pending: null });
         return;
       }
-      store.set(entered(store.get(), reply, around.build, around.now()));
+      store.set(entered(store.get(), reply, around.build.isStale(reply.build), around.now()));
       wire.emit('presence', matchID, around.isVisible());
       const { pending } = store.get();
       if (pending !== null) transmit(pending);

@@ -1,6 +1,6 @@
 /** Opens a match for as long as a component shows it. */
 import { useEffect, useMemo } from 'react';
-import { build } from '../app/build';
+import { isStale, ownBuild } from '../app/build';
 import { useStore } from '../app/store';
 import type { MatchState } from './state';
 import { createMatchStore, type MatchStore } from './store';
@@ -16,7 +16,7 @@ export function useMatch(game: string, matchID: string, held: HeldSeat | null): 
     () =>
       createMatchStore(
         { matchID, seat: seat === null ? null : { seat, credentials }, ...(seat === null ? { name: playerName() } : {}) },
-        { wire: gameWire(game), build, now: Date.now, randomHex, isOnline: () => navigator.onLine, isVisible },
+        { wire: gameWire(game), build: { own: ownBuild, isStale }, now: Date.now, randomHex, isOnline: () => navigator.onLine, isVisible },
       ),
     [game, matchID, seat, credentials],
   );

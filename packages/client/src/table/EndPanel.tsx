@@ -30,7 +30,7 @@ export function EndPanel({ table, outcome }: { readonly table: TableModel; reado
           <h2>{headline}</h2>
           {why !== null && <p>{why}</p>}
         </div>
-        <Button kind="quiet" icon={isOpen ? 'board' : 'chevron-down'} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button kind="quiet" icon={isOpen ? 'board' : 'chevron-down'} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'end.showBoard' : 'end.showScores')}
         </Button>
       </div>

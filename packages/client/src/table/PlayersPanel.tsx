@@ -23,11 +23,7 @@ export function PlayersPanel({ table }: { readonly table: TableModel }) {
               <strong className={classes.name}>{isMe ? t('seat.you', { name }) : name}</strong>
               <PresenceMark seat={seat} />
             </span>
-            {isActive && (
-              <span className={classes.turn}>
-                <Icon name="arrow-left" label={t('players.active')} />
-              </span>
-            )}
+            <span className={classes.turn}>{isActive && <Icon name="arrow-left" label={t('players.active')} />}</span>
             <dl className={classes.figures}>
               {page.figures(shown.view, seat.seat, table.t).map((figure) => (
                 <div key={figure.key} className={classes.figure}>

@@ -22,7 +22,7 @@ export function TurnStrip({ table }: { readonly table: TableModel }) {
         </span>
       )}
       <p className={classes.text}>{text}</p>
-      <span className={classes.progress}>{page.progress(view, table.t)}</span>
+      {outcome === null && <span className={classes.progress}>{page.progress(view, table.t)}</span>}
     </section>
   );
 }

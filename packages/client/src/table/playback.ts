@@ -36,6 +36,19 @@ export interface ScriptRequest {
   readonly isTold: (event: AnyEvent) => boolean;
 }
 
+/** A board that is further behind than this hurries on. */
+const furthestBehindMs = 5000;
+
+/** The last scenes of a film, as many as fit: nobody watches an hour of moves before the own turn. */
+export function newest(scenes: readonly Scene[]): readonly Scene[] {
+  let ms = 0;
+  const first = scenes.findLastIndex((scene) => {
+    ms += scene.ms;
+    return ms > furthestBehindMs;
+  });
+  return scenes.slice(first + 1);
+}
+
 /** The scenes that lead from `from` through `steps`; [] when the result should be shown at once. */
 export function script({ page, from, steps, me, speed, isTold }: ScriptRequest): readonly Scene[] {
   const events = steps.flatMap((step) => step.events.map((event) => ({ step, event })));

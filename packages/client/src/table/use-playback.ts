@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Picture } from '../match/state';
 import type { Step } from '@quayside/games/wire/protocol';
-import { type AnyEvent, type AnyView, type Scene, type ScriptRequest, script } from './playback';
+import { type AnyEvent, type AnyView, newest, type Scene, type ScriptRequest, script } from './playback';
 
 export interface Shown {
   readonly view: AnyView;
@@ -32,7 +32,7 @@ export function usePlayback(picture: Picture, steps: readonly Step[], how: Pick<
     const last = film.scenes.at(-1);
     const fresh = script({ ...how, from: last?.view ?? rest.view, steps: steps.filter((step) => step.version > rest.version && step.version <= picture.version) });
     setRest({ version: picture.version, view });
-    setFilm(fresh.length === 0 ? noFilm : { scenes: [...film.scenes.slice(film.at), ...fresh], at: 0 });
+    setFilm(fresh.length === 0 ? noFilm : { scenes: newest([...film.scenes.slice(film.at), ...fresh]), at: 0 });
   }
 
   const scene = film.scenes[film.at];

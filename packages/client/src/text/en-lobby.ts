@@ -15,7 +15,7 @@ export const lobby = {
   join: {
     label: 'Join with a code or link',
     hint: 'Type the code or paste the whole link.',
-    placeholder: 'e.g. KRABBE',
+    placeholder: 'e.g. HFK7WR',
     go: 'Go',
     unreadable: 'This does not look like a code or a link to a table. Codes have 5 or 6 letters and digits.',
   },

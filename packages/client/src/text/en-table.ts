@@ -11,7 +11,7 @@ export const table = {
   turn: {
     label: 'Whose turn',
     yours: 'Your turn: {{asked}}',
-    yoursToo: 'You and others: {{asked}}',
+    yoursToo: 'Your turn, together with others: {{asked}}',
     theirs: 'Waiting for {{names}} to {{asked}}',
     playing: '{{name}} moves…',
     playingOwn: 'Your move…',
@@ -49,7 +49,7 @@ export const table = {
     spectator: '{{name}} (watching)',
     said: '{{name}} says: {{text}}',
   },
-  text: { title: 'In words' },
+  text: { title: 'Text' },
   missed: { title_one: 'You missed one move', title_other: 'You missed {{count}} moves', show: 'Show' },
   connection: {
     reconnecting: 'Reconnecting…',

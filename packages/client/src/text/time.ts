@@ -3,7 +3,7 @@ import i18next from 'i18next';
 
 /** "21:24" on the reader's clock. */
 export function clockTime(at: number): string {
-  return new Intl.DateTimeFormat(i18next.language, { hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(i18next.language, { timeStyle: 'short' }).format(at);
 }
 
 /** "in 2 days", "5 minutes ago": the largest unit that fits. */
