@@ -1,9 +1,10 @@
 /** My sailors, grouped by colour, with what each group would score if the game ended now. */
 import { type Colour, colours, type Move } from '@quayside/games/fish-and-ships/types';
-import { Button } from '../../ui/Button';
+import { Button, IconButton } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
 import { SailorCard } from '../../ui/pieces/Card';
+import { Fish } from '../../ui/pieces/Fish';
 import type { Props } from './Board';
 import classes from './hand.module.css';
 import { fishFor, fishText } from './words';
@@ -70,7 +71,9 @@ function Group(props: GroupProps) {
       </span>
       <span className={classes.name}>{values.animals}</span>
       <span className={classes.worth}>
-        {t('board.each', { fish: values.fish })} <strong>{t('board.worth', { points: values.points })}</strong>
+        <span>{t('board.sum', { count, fish })}</span>
+        <Fish className={classes.fish} />
+        <strong>{t('board.worth', { points: values.points })}</strong>
       </span>
     </button>
   );
@@ -104,9 +107,7 @@ function JustSend({ colour, judge, send, setPath, t }: Props & { readonly colour
       >
         {t('board.justSend')}
       </Button>
-      <Button size="small" kind="quiet" onClick={() => setPath([])}>
-        {t('board.keep')}
-      </Button>
+      <IconButton icon="close" label={t('board.keep')} onClick={() => setPath([])} />
     </span>
   );
 }

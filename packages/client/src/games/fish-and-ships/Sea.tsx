@@ -8,7 +8,7 @@ import { Water } from '../../ui/pieces/Water';
 import type { Props } from './Board';
 import { capital } from './choices';
 import classes from './sea.module.css';
-import { WaterCard } from './WaterCard';
+import { Islet, WaterCard } from './WaterCard';
 import { fishAt, fishFor, fishText, placeName } from './words';
 
 interface SeaProps extends Props {
@@ -22,6 +22,7 @@ export function Sea(props: SeaProps) {
   return (
     <section className={classes.sea} aria-label={t('board.sea')}>
       <Water className={classes.water} />
+      <Islet />
       <ol className={classes.cards}>
         {view.public.fish.map((_, position) => (
           // Cards lie where they lie: the position is their name.

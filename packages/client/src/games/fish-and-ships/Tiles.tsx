@@ -102,6 +102,7 @@ function TurnButton({ view, picked, onPick, judge, send, t }: TilesProps) {
     <span className={classes.action}>
       <Button
         kind="primary"
+        size="small"
         muted={refused}
         hint={cubeHint(view.public, n, t)}
         onClick={() => {

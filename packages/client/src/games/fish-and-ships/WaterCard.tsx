@@ -3,8 +3,9 @@ import { finalPosition } from '@quayside/games/fish-and-ships/data';
 import type { Translate } from '../../table/game-page';
 import { cx } from '../../ui/cx';
 import { Drawing } from '../../ui/Drawing';
+import { Icon } from '../../ui/Icon';
 import { Fish } from '../../ui/pieces/Fish';
-import { Houses, Lighthouse } from '../../ui/pieces/Scenery';
+import { Houses, Island, Lighthouse } from '../../ui/pieces/Scenery';
 import { BuoyShape, CrateShape } from '../../ui/pieces/small';
 import classes from './sea.module.css';
 import { cardName } from './text-view';
@@ -32,12 +33,18 @@ export function WaterCard({ table, position, marked, t }: WaterCardProps) {
     >
       <span className="visually-hidden">{cardName(table, position, t)}</span>
       <span className={classes.pennant} aria-hidden="true">
-        {isHarbour ? t('board.harbour') : isFinish ? t('board.finish') : t('board.cardNumber', { n: position })}
+        {isFinish && <Icon name="flag" size={1} />}
+        <span className={classes.word}>{pennant(position, t)}</span>
       </span>
       {isHarbour ? <HarbourScene /> : <School count={fish} />}
       {isFinish && <FinishLine />}
     </li>
   );
+}
+
+function pennant(position: number, t: Translate): string {
+  if (position === 0) return t('board.harbour');
+  return position === finalPosition ? t('board.finish') : t('board.cardNumber', { n: position });
 }
 
 const bowls = ['first', 'second', 'third'] as const;
@@ -69,10 +76,11 @@ function Weed() {
 function HarbourScene() {
   return (
     <Drawing viewBox="0 0 120 224" preserveAspectRatio="xMidYMax slice" className={classes.scene}>
-      <g transform="translate(2 26) scale(0.4)">
+      <path d="M-6-6h132v62q-20 12-40 6t-44 6-48 4Z" className={classes.shore} />
+      <g transform="translate(2 22) scale(0.52)">
         <Houses />
       </g>
-      <g transform="translate(88 18) scale(0.46)">
+      <g transform="translate(88 22) scale(0.5)">
         <Lighthouse />
       </g>
       <g className={classes.pier}>
@@ -91,10 +99,24 @@ function HarbourScene() {
 
 function FinishLine() {
   return (
-    <span className={classes.line} aria-hidden="true">
-      <Drawing viewBox="-1 0 42 58" className={classes.buoy}>
-        <BuoyShape />
+    <>
+      <Drawing viewBox="0 0 120 70" className={classes.isle}>
+        <Island />
       </Drawing>
-    </span>
+      <span className={classes.line} aria-hidden="true">
+        <Drawing viewBox="-1 0 42 58" className={classes.buoy}>
+          <BuoyShape />
+        </Drawing>
+      </span>
+    </>
+  );
+}
+
+/** Fills the place that is left over when seven cards lie in two rows of four. */
+export function Islet() {
+  return (
+    <Drawing viewBox="-4 -4 128 80" className={classes.islet}>
+      <Island />
+    </Drawing>
   );
 }
