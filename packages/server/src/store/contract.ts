@@ -1,0 +1,197 @@
+/** What every store must do: one suite, run by the tests of each implementation. */
+import type { Change, LogEntry, MatchRecord, Store } from './store';
+
+/** Registers the suite; `open` makes an empty store each time it is called. */
+export function storeContract(open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  describe('creating and loading', () => {
+    test('a match comes back as it was put in', async () => {
+      const match = record({ listed: false, watch: 'nobody', options: { games: 3, who: [1, 2] } });
+      expect(await store.create(match)).toBe(true);
+      expect(await store.load('match-1')).toEqual(match);
+      expect(await store.idOfCode('CODE22')).toBe('match-1');
+      expect(await store.load('match-2')).toBeNull();
+      expect(await store.idOfCode('CODE33')).toBeNull();
+    });
+
+    test('neither an id nor a code is given twice', async () => {
+      await store.create(record());
+      expect(await store.create(record({ code: 'OTHER2' }))).toBe(false);
+      expect(await store.create(record({ id: 'match-2' }))).toBe(false);
+      expect(await store.load('match-2')).toBeNull();
+    });
+  });
+
+  describe('changing', () => {
+    beforeEach(() => store.create(record()));
+
+    test('a change is written at the revision that was read, and only there', async () => {
+      expect(await store.compareAndSet('match-1', 0, moved(1))).toBe(true);
+      expect(await store.compareAndSet('match-1', 0, moved(1))).toBe(false);
+      expect(await store.load('match-1')).toMatchObject({ revision: 1, version: 1, position: 'position 1', active: [1], updatedAt: 1001 });
+      expect(await store.tail('match-1', 10)).toHaveLength(1);
+      expect(await store.compareAndSet('match-2', 0, moved(1))).toBe(false);
+    });
+
+    test('of many at once exactly one wins', async () => {
+      const won = await Promise.all(Array.from({ length: 20 }, () => store.compareAndSet('match-1', 0, moved(1))));
+      expect(won.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('what a change does not name stays', async () => {
+      await store.compareAndSet('match-1', 0, moved(1));
+      await store.compareAndSet('match-1', 1, { updatedAt: 5 });
+      expect(await store.load('match-1')).toEqual({ ...record(), revision: 2, version: 1, position: 'position 1', active: [1], updatedAt: 5 });
+    });
+
+    test('seats change with the match', async () => {
+      const ann = { seat: 1, name: 'Ann', hash: 'h', ready: true, contribution: 'cc', data: '{"a":1}', joinedAt: 77 };
+      await store.compareAndSet('match-1', 0, { updatedAt: 1, status: 'playing', position: 'dealt', seats: [ann] });
+      const loaded = await store.load('match-1');
+      expect(loaded?.seats).toEqual([record().seats[0], ann]);
+      expect(loaded).toMatchObject({ status: 'playing', position: 'dealt' });
+    });
+
+    test('an idempotency key counts once per match and seat', async () => {
+      await store.compareAndSet('match-1', 0, moved(1, { key: 'key-1' }));
+      expect(await store.compareAndSet('match-1', 1, moved(2, { key: 'key-1' }))).toBe(false);
+      expect(await store.compareAndSet('match-1', 1, moved(2, { key: 'key-1', seat: 1 }))).toBe(true);
+      expect(await store.compareAndSet('match-1', 2, moved(3))).toBe(true);
+      expect(await store.compareAndSet('match-1', 3, moved(4))).toBe(true);
+      expect(await store.versionOfKey('match-1', 0, 'key-1')).toBe(1);
+      expect(await store.versionOfKey('match-1', 1, 'key-1')).toBe(2);
+      expect(await store.versionOfKey('match-1', 0, 'key-2')).toBeNull();
+      expect((await store.load('match-1'))?.revision).toBe(4);
+    });
+
+    test('the next match is made together with the pointer to it, or not at all', async () => {
+      const create = record({ id: 'match-2', code: 'NEXT22' });
+      const change = { updatedAt: 3, next: { matchID: 'match-2', code: 'NEXT22' }, create };
+      expect(await store.compareAndSet('match-1', 9, change)).toBe(false);
+      expect(await store.load('match-2')).toBeNull();
+      await expect(store.compareAndSet('match-1', 0, { ...change, create: record() })).rejects.toThrow();
+      expect((await store.load('match-1'))?.next).toBeNull();
+      expect(await store.compareAndSet('match-1', 0, change)).toBe(true);
+      expect(await store.load('match-2')).toEqual(create);
+      expect((await store.load('match-1'))?.next).toEqual({ matchID: 'match-2', code: 'NEXT22' });
+    });
+
+    test('one that fails takes none of its neighbours with it', async () => {
+      await store.create(record({ id: 'match-2', code: 'TWO222' }));
+      const bad = store.compareAndSet('match-1', 0, { updatedAt: 1, create: record() });
+      const good = store.compareAndSet('match-2', 0, moved(1));
+      await expect(bad).rejects.toThrow();
+      expect(await good).toBe(true);
+      expect((await store.load('match-1'))?.revision).toBe(0);
+      expect((await store.load('match-2'))?.revision).toBe(1);
+    });
+
+    test('removing asks for the revision too, and takes log and chat along', async () => {
+      await store.compareAndSet('match-1', 0, moved(1));
+      await store.addLine('match-1', { id: 'a', seat: 0, name: 'Ann', text: 'hello', at: 1 });
+      expect(await store.remove('match-1', 0)).toBe(false);
+      expect(await store.remove('match-1', 1)).toBe(true);
+      expect(await store.load('match-1')).toBeNull();
+      expect(await store.tail('match-1', 10)).toEqual([]);
+      expect(await store.lines('match-1', 10)).toEqual([]);
+    });
+  });
+
+  test('the log is read from its end, in order, within bounds', async () => {
+    await store.create(record());
+    for (let version = 1; version <= 5; version += 1) await store.compareAndSet('match-1', version - 1, moved(version));
+    const versions = async (limit: number, range?: { after?: number; before?: number }): Promise<number[]> =>
+      (await store.tail('match-1', limit, range)).map(({ version }) => version);
+    expect(await versions(2)).toEqual([4, 5]);
+    expect(await versions(9, { after: 3 })).toEqual([4, 5]);
+    expect(await versions(2, { before: 4 })).toEqual([2, 3]);
+    expect(await store.tail('match-1', 1)).toEqual([entry(5)]);
+  });
+
+  test('chat comes back in order, the newest lines of it', async () => {
+    await store.create(record());
+    const line = (at: number) => ({ id: `line-${at}`, seat: at % 2 === 0 ? null : 1, name: 'Änn', text: `text ${at} ⚓`, at });
+    for (const at of [1, 2, 3]) await store.addLine('match-1', line(at));
+    expect(await store.lines('match-1', 2)).toEqual([line(2), line(3)]);
+  });
+
+  test('lists run from the newest, page by page, without positions and seeds', async () => {
+    for (let at = 1; at <= 5; at += 1) await store.create(record({ id: `match-${at}`, code: `CODE${at}`, createdAt: 1000 + Math.ceil(at / 2) }));
+    const first = await store.list({ kind: 'listed', game: 'pebbles', limit: 2 });
+    expect(first.matches.map(({ id }) => id)).toEqual(['match-5', 'match-4']);
+    expect(first.matches[0]).not.toHaveProperty('serverSeed');
+    expect(first.matches[0]).not.toHaveProperty('position');
+    expect(first.matches[0]?.seats).toHaveLength(2);
+    const second = await store.list({ kind: 'listed', limit: 2, cursor: first.cursor ?? '' });
+    expect(second.matches.map(({ id }) => id)).toEqual(['match-3', 'match-2']);
+    const third = await store.list({ kind: 'listed', limit: 2, cursor: second.cursor ?? '' });
+    expect([third.matches.map(({ id }) => id), third.cursor]).toEqual([['match-1'], null]);
+    expect((await store.list({ kind: 'listed', game: 'other', limit: 2 })).matches).toEqual([]);
+  });
+
+  test('open: waiting and listed, or played and open to watching', async () => {
+    const make = (id: string, more: Partial<MatchRecord>): Promise<boolean> => store.create(record({ id, code: id, ...more }));
+    await make('waits', {});
+    await make('waits-unlisted', { listed: false, watch: 'listed' });
+    await make('plays', { status: 'playing' });
+    await make('plays-watched', { status: 'playing', watch: 'listed', listed: false });
+    await make('over', { status: 'over', watch: 'listed' });
+    const ids = (await store.list({ kind: 'open', limit: 9 })).matches.map(({ id }) => id);
+    expect(ids.sort()).toEqual(['plays-watched', 'waits']);
+    const over = await store.list({ kind: 'listed', status: ['over'], limit: 9 });
+    expect(over.matches.map(({ id }) => id)).toEqual(['over']);
+    expect((await store.list({ kind: 'listed', updatedAfter: 1000, limit: 9 })).matches).toEqual([]);
+    expect((await store.list({ kind: 'listed', updatedBefore: 1001, limit: 9 })).matches).toHaveLength(3);
+  });
+
+  test('sweeping takes what is too old for its status', async () => {
+    const make = (id: string, status: MatchRecord['status'], updatedAt: number): Promise<boolean> =>
+      store.create(record({ id, code: id, status, updatedAt }));
+    await make('waits-long', 'waiting', 100);
+    await make('waits', 'waiting', 300);
+    await make('over-long', 'over', 40);
+    await make('plays', 'playing', 100);
+    const gone = await store.sweep({ waitingBefore: 200, idleBefore: 50 });
+    expect(gone.map(({ id }) => id).sort()).toEqual(['over-long', 'waits-long']);
+    expect(await store.load('waits-long')).toBeNull();
+    expect(await store.load('plays')).not.toBeNull();
+  });
+}
+
+function record(more: Partial<MatchRecord> = {}): MatchRecord {
+  const seat = { name: null, hash: null, ready: false, contribution: '', data: null, joinedAt: null };
+  return {
+    id: 'match-1',
+    code: 'CODE22',
+    game: 'pebbles',
+    status: 'waiting',
+    revision: 0,
+    version: 0,
+    options: {},
+    listed: true,
+    watch: 'link',
+    active: [],
+    commitment: 'c0ffee',
+    rulesVersion: 1,
+    next: null,
+    createdAt: 1000,
+    updatedAt: 1000,
+    seats: [0, 1].map((number) => ({ seat: number, ...seat })),
+    serverSeed: 'feed',
+    position: null,
+    ...more,
+  };
+}
+
+function entry(version: number, { key = null, seat = 0 }: { key?: string | null; seat?: number } = {}): LogEntry {
+  return { version, seat, turn: 3, move: { type: 'pick' }, events: [{ type: 'picked' }], key, at: 1000 + version };
+}
+
+function moved(version: number, who: { key?: string | null; seat?: number } = {}): Change {
+  return { updatedAt: 1000 + version, version, position: `position ${version}`, active: [1], entry: entry(version, who) };
+}
