@@ -16,7 +16,7 @@ export function Hand(props: Props) {
   const points = colours.reduce((sum, colour) => sum + mine.hand[colour] * fishFor(table, colour), 0);
   const opened = path[0] === 'send' ? (path[1] ?? null) : null;
   return (
-    <section className={classes.hand} aria-label={t('board.hand')}>
+    <section className={classes.hand} aria-label={t('board.hand')} data-region="hand" tabIndex={-1}>
       <header className={classes.header}>
         <h3 className={classes.title}>{t('board.handWorth', { count: points })}</h3>
         {opened !== null && <JustSend {...props} colour={opened as Colour} />}

@@ -21,7 +21,7 @@ const fan = [0, 1, 2, 3, 4, 5, 6];
 
 function Backs({ view, names, t }: Props) {
   return (
-    <section className={classes.hands} aria-label={t('board.hands')}>
+    <section className={classes.hands} aria-label={t('board.hands')} data-region="hand" tabIndex={-1}>
       <h3 className={classes.title}>{t('board.hands')}</h3>
       <ul className={classes.rows}>
         {view.public.cubes.map((_, seat) => (
@@ -45,7 +45,7 @@ function Backs({ view, names, t }: Props) {
 function Result({ view, names, result, t }: Props & { readonly result: GameResult }) {
   const best = Math.max(...result.points);
   return (
-    <section className={classes.hands} aria-label={t('board.hands')}>
+    <section className={classes.hands} aria-label={t('board.hands')} data-region="hand" tabIndex={-1}>
       <table className={classes.table}>
         <caption className={classes.title}>{t('board.results', { game: view.public.game })}</caption>
         <thead>

@@ -8,7 +8,7 @@ export function StoryPage() {
   const wanted = new URLSearchParams(globalThis.location.search).get('story');
   const shown = stories.filter(({ name }) => wanted === null || name === wanted);
   return (
-    <main style={{ maxWidth: 876, margin: '0 auto', padding: 8 }}>
+    <main style={{ maxWidth: 860, margin: '0 auto' }}>
       {shown.map((story) => (
         <StoryBoard key={story.name} story={story} title={wanted === null} />
       ))}
@@ -25,18 +25,20 @@ function StoryBoard({ story, title }: { readonly story: Story; readonly title: b
   return (
     <section>
       {title && <h2>{story.name}</h2>}
-      <Board
-        view={view}
-        cue={cue}
-        legal={cue === null ? legal(view) : []}
-        judge={ask}
-        send={send}
-        path={path}
-        setPath={setPath}
-        marked={marked}
-        names={namesFor(view.seat)}
-        t={translate}
-      />
+      <div style={{ height: title ? 560 : '100dvh' }}>
+        <Board
+          view={view}
+          cue={cue}
+          legal={cue === null ? legal(view) : []}
+          judge={ask}
+          send={send}
+          path={path}
+          setPath={setPath}
+          marked={marked}
+          names={namesFor(view.seat)}
+          t={translate}
+        />
+      </div>
       {title && <output>{said}</output>}
     </section>
   );

@@ -53,7 +53,7 @@ export function Houses() {
 /** Rays are cut, not glowing. 100 x 100. */
 export function Sun() {
   return (
-    <g fill="var(--sun)" stroke="var(--sun)" strokeWidth="3.5" strokeLinecap="round">
+    <g fill="var(--sun)" stroke="var(--ray)" strokeWidth="3.5" strokeLinecap="round">
       <circle cx="50" cy="50" r="21" stroke="none" />
       {[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((angle) => (
         <path key={angle} d={angle % 60 === 0 ? 'M50 22V6' : 'M50 22v-8'} transform={`rotate(${angle} 50 50)`} />
@@ -69,7 +69,5 @@ export function Cloud() {
 
 /** 24 x 10. */
 export function Gull() {
-  return (
-    <path d="M1 8q6-8 11 0 5-8 11 0" fill="none" stroke="var(--piece-ink)" strokeWidth="2" strokeLinecap="round" />
-  );
+  return <path d="M1 8q6-8 11 0 5-8 11 0" fill="none" stroke="var(--far-ink)" strokeWidth="2" strokeLinecap="round" />;
 }
