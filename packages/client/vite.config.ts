@@ -1,5 +1,5 @@
 /** Builds and serves the page; in development the API and sockets go to a server on port 8000. */
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -33,25 +33,25 @@ function precompress(folder: string): Plugin {
 }
 
 export default defineConfig({
-    root: import.meta.dirname,
-    plugins: [react(), precompress(join(import.meta.dirname, 'dist'))],
-    server: {
-      proxy: { '/games': server, '/api': server, '/socket.io': { target: server, ws: true } },
-      // docs/rules stands at the root of the repository.
-      fs: { allow: ['../..'] },
-    },
-    build: {
-      outDir: 'dist',
-      sourcemap: 'hidden',
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-              { name: 'sockets', test: /node_modules[\\/](?:socket\.io|engine\.io|@socket\.io)/ },
-            ],
-          },
+  root: import.meta.dirname,
+  plugins: [react(), precompress(join(import.meta.dirname, 'dist'))],
+  server: {
+    proxy: { '/games': server, '/api': server, '/socket.io': { target: server, ws: true } },
+    // docs/rules stands at the root of the repository.
+    fs: { allow: ['../..'] },
+  },
+  build: {
+    outDir: 'dist',
+    sourcemap: 'hidden',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            { name: 'sockets', test: /node_modules[\\/](?:socket\.io|engine\.io|@socket\.io)/ },
+          ],
         },
       },
     },
+  },
 });

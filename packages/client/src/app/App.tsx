@@ -6,8 +6,8 @@ import { LobbyPage } from '../lobby/LobbyPage';
 import { LiveRegions } from './announce';
 import { Crash } from './Crash';
 import { Layout } from './Layout';
-import { NameDialog } from './name';
 import { NotFound } from './NotFound';
+import { NameDialog } from './name';
 import { ShortcutsDialog } from './ShortcutsDialog';
 
 const NewTablePage = lazy(() => import('../lobby/NewTablePage').then((file) => ({ default: file.NewTablePage })));
@@ -43,7 +43,6 @@ export function App() {
     </Crash>
   );
 }
-
 
 function Loading() {
   const { t } = useTranslation();

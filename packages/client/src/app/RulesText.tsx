@@ -17,16 +17,20 @@ export function RulesText({ game, clause, asked = 0 }: RulesTextProps) {
   const html = useRulesHtml(game);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Our own document, with markup of its own switched off.
+    const parsed = new DOMParser().parseFromString(html ?? '', 'text/html');
+    box.current?.replaceChildren(...parsed.body.childNodes);
+  }, [html]);
+  useEffect(() => {
     if (html === null || clause === null) return;
-    const target = box.current?.querySelector(`#${CSS.escape(clause)}`) ?? null;
     for (const old of box.current?.querySelectorAll('[data-asked]') ?? []) old.removeAttribute('data-asked');
+    const target = box.current?.querySelector(`#${CSS.escape(clause)}`) ?? null;
     target?.setAttribute('data-asked', String(asked));
     target?.scrollIntoView({ block: 'start' });
   }, [html, clause, asked]);
   if (html === null) return <p role="status">{t('app.loading')}</p>;
   if (html === '') return <p>{t('rules.missing')}</p>;
-  // Rendered from our own document with markup switched off.
-  return <div ref={box} className={classes.rules} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={box} className={classes.rules} />;
 }
 
 /** null while loading, '' when there are none. */
@@ -35,9 +39,8 @@ function useRulesHtml(game: GameEntry): string | null {
   useEffect(() => {
     let isCurrent = true;
     Promise.all([game.rules(), import('./rules-html')])
-      .then(([source, { rulesHtml }]) => rulesHtml(source))
-      .catch(() => '')
-      .then((result) => isCurrent && setHtml(result));
+      .then(([source, { rulesHtml }]) => isCurrent && setHtml(rulesHtml(source)))
+      .catch(() => isCurrent && setHtml(''));
     return () => {
       isCurrent = false;
     };

@@ -52,7 +52,11 @@ function Playing() {
       <RadioCards
         legend={t('settings.confirm.label')}
         value={confirm}
-        cards={confirmModes.map((value) => ({ value, label: t(`settings.confirm.${value}`), hint: t(`settings.confirm.${value}Hint`) }))}
+        cards={confirmModes.map((value) => ({
+          value,
+          label: t(`settings.confirm.${value}`),
+          hint: t(`settings.confirm.${value}Hint`),
+        }))}
         onChange={(value) => changeSettings({ confirm: known(confirmModes, value) })}
       />
       <RadioCards
@@ -63,7 +67,12 @@ function Playing() {
         cards={speeds.map((value) => ({ value, label: t(`settings.speed.${value}`) }))}
         onChange={(value) => changeSettings({ speed: known(speeds, value) })}
       />
-      <Toggle label={t('settings.keys.label')} hint={t('settings.keys.hint')} checked={keys} onChange={(on) => changeSettings({ keys: on })} />
+      <Toggle
+        label={t('settings.keys.label')}
+        hint={t('settings.keys.hint')}
+        checked={keys}
+        onChange={(on) => changeSettings({ keys: on })}
+      />
     </Panel>
   );
 }
@@ -89,7 +98,12 @@ function Sounds() {
   const { sounds, volume } = useSettings();
   return (
     <Panel title={t('settings.sound')} className={classes.stack}>
-      <Toggle label={t('settings.sounds.label')} hint={t('settings.sounds.hint')} checked={sounds} onChange={(on) => changeSettings({ sounds: on })} />
+      <Toggle
+        label={t('settings.sounds.label')}
+        hint={t('settings.sounds.hint')}
+        checked={sounds}
+        onChange={(on) => changeSettings({ sounds: on })}
+      />
       <Field label={t('settings.volume')} hint={t('settings.volumeHint')}>
         {(control) => (
           <input

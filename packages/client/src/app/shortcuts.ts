@@ -25,7 +25,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 function mayFire(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   const { target } = event;
-  const isTyping = target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio],[type=range]), textarea, select'));
+  const isTyping =
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('input:not([type=checkbox],[type=radio],[type=range]), textarea, select'));
   if (isTyping) return false;
   if (event.key === 'Escape') return true;
   // Enter and arrows belong to whatever has the focus.

@@ -1,7 +1,8 @@
 /** The games this page can show: one line per game. Boards and words are loaded when they are needed. */
-import { meta as fishAndShips } from '@quayside/games/fish-and-ships/meta';
+
 import type { GameMeta } from '@quayside/games/core/options';
 import type { GameTypes } from '@quayside/games/core/rules';
+import { meta as fishAndShips } from '@quayside/games/fish-and-ships/meta';
 import type { GamePage } from '../table/game-page';
 
 /** A game's page with its types forgotten: the frame handles views, moves and events without looking into them. */

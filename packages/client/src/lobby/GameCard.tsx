@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import type { GameEntry } from '../games';
-import { useGameTexts } from '../text/use-game-texts';
 import { firstText } from '../text/i18n';
 import { reasonText } from '../text/reason';
+import { useGameTexts } from '../text/use-game-texts';
 import { Badge } from '../ui/Badge';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -36,7 +36,9 @@ export function GameCard({ game }: { readonly game: GameEntry }) {
       </div>
       <div className={classes.body}>
         <h3 className={classes.title}>{meta.title}</h3>
-        <p className={classes.by}>{t('card.by', { designers: meta.designers.join(', '), publisher: meta.publisher, year: meta.year })}</p>
+        <p className={classes.by}>
+          {t('card.by', { designers: meta.designers.join(', '), publisher: meta.publisher, year: meta.year })}
+        </p>
         {blurb !== null && <p>{blurb}</p>}
         <p className={classes.facts}>
           <Badge icon="players">{t('card.seats', meta.seats)}</Badge>
@@ -86,7 +88,13 @@ export function SeatPicker({ choices, value, onChange }: SeatPickerProps) {
       <div className={classes.choices}>
         {choices.map((seats) => (
           <label key={seats} className={classes.choice}>
-            <input type="radio" name={name} className="visually-hidden" checked={seats === value} onChange={() => onChange(seats)} />
+            <input
+              type="radio"
+              name={name}
+              className="visually-hidden"
+              checked={seats === value}
+              onChange={() => onChange(seats)}
+            />
             {seats}
           </label>
         ))}

@@ -32,7 +32,10 @@ export function Invite({ code, game }: { readonly code: string; readonly game: s
             {t(isCopied ? 'invite.copiedShort' : 'invite.copy')}
           </Button>
           {typeof navigator.share === 'function' && (
-            <Button icon="share" onClick={() => void navigator.share({ title: game, url: link }).catch(() => undefined)}>
+            <Button
+              icon="share"
+              onClick={() => void navigator.share({ title: game, url: link }).catch(() => undefined)}
+            >
               {t('invite.share')}
             </Button>
           )}

@@ -2,17 +2,17 @@
 import type { MatchInfo } from '@quayside/games/wire/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useNow } from '../app/use-now';
 import { games } from '../games';
 import { forgetSeat, type HeldSeat } from '../match/tables';
-import { useNow } from '../app/use-now';
 import { nameList, relativeTime } from '../text/time';
 import { Badge } from '../ui/Badge';
 import { IconButton } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { tablePath } from './code';
-import classes from './TableList.module.css';
 import mine from './MyTables.module.css';
 import { SeatLine } from './TableList';
+import classes from './TableList.module.css';
 import { useMyTables } from './use-my-tables';
 
 interface MyTablesProps {
@@ -25,14 +25,21 @@ export function MyTables({ held, listed }: MyTablesProps) {
   const infos = useMyTables(held, listed);
   const rows = held
     .map((seat) => ({ seat, info: infos.get(seat.matchID) ?? null }))
-    .sort((a, b) => urgency(a.seat, a.info) - urgency(b.seat, b.info) || (b.info?.updatedAt ?? 0) - (a.info?.updatedAt ?? 0));
+    .sort(
+      (a, b) =>
+        urgency(a.seat, a.info) - urgency(b.seat, b.info) || (b.info?.updatedAt ?? 0) - (a.info?.updatedAt ?? 0),
+    );
   return (
     <Panel title={t('lobby.mine')}>
       <ul className={classes.list}>
         {rows.map(({ seat, info }) => (
           <li key={seat.matchID} className={mine.item}>
             <MyTable seat={seat} info={info} />
-            <IconButton icon="close" label={t('mine.forget', { code: seat.code })} onClick={() => forgetSeat(seat.matchID)} />
+            <IconButton
+              icon="close"
+              label={t('mine.forget', { code: seat.code })}
+              onClick={() => forgetSeat(seat.matchID)}
+            />
           </li>
         ))}
       </ul>
@@ -45,7 +52,7 @@ function MyTable({ seat, info }: { readonly seat: HeldSeat; readonly info: Match
   const now = useNow(30_000);
   const isMyTurn = info?.status === 'playing' && info.active.includes(seat.seat);
   return (
-    <Link href={tablePath(seat.code)} className={isMyTurn ? `${classes.row} ${classes.myTurn}` : classes.row ?? ''}>
+    <Link href={tablePath(seat.code)} className={isMyTurn ? `${classes.row} ${classes.myTurn}` : (classes.row ?? '')}>
       <span className={classes.title}>
         <strong>{games.get(seat.game)?.meta.title ?? seat.game}</strong>
         <span className={classes.soft}>{seat.code}</span>

@@ -16,10 +16,17 @@ export function GameOptions({ meta, plan, onChange }: OptionsFormProps) {
   const { t } = useTranslation();
   return meta.options.map(({ key, values, standard }) => {
     const hint = optionHint(meta.name, key);
-    const choose = (value: string | number | boolean): void => onChange({ ...plan, options: { ...plan.options, [key]: value } });
+    const choose = (value: string | number | boolean): void =>
+      onChange({ ...plan, options: { ...plan.options, [key]: value } });
     if (typeof standard === 'boolean') {
       return (
-        <Toggle key={key} label={optionLabel(meta.name, key)} {...(hint === null ? {} : { hint })} checked={plan.options[key] === true} onChange={choose} />
+        <Toggle
+          key={key}
+          label={optionLabel(meta.name, key)}
+          {...(hint === null ? {} : { hint })}
+          checked={plan.options[key] === true}
+          onChange={choose}
+        />
       );
     }
     return (
@@ -47,13 +54,21 @@ export function AccessOptions({ plan, onChange }: Omit<OptionsFormProps, 'meta'>
       <RadioCards
         legend={t('new.join.label')}
         value={plan.listed ? 'listed' : 'link'}
-        cards={(['listed', 'link'] as const).map((value) => ({ value, label: t(`new.join.${value}`), hint: t(`new.join.${value}Hint`) }))}
+        cards={(['listed', 'link'] as const).map((value) => ({
+          value,
+          label: t(`new.join.${value}`),
+          hint: t(`new.join.${value}Hint`),
+        }))}
         onChange={(value) => onChange({ ...plan, listed: value === 'listed' })}
       />
       <RadioCards
         legend={t('new.watch.label')}
         value={plan.watch}
-        cards={watchAccesses.map((value) => ({ value, label: t(`new.watch.${value}`), hint: t(`new.watch.${value}Hint`) }))}
+        cards={watchAccesses.map((value) => ({
+          value,
+          label: t(`new.watch.${value}`),
+          hint: t(`new.watch.${value}Hint`),
+        }))}
         onChange={(value) => onChange({ ...plan, watch: watchAccesses.find((access) => access === value) ?? 'link' })}
       />
     </>

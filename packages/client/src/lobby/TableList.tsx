@@ -2,10 +2,10 @@
 import type { MatchInfo } from '@quayside/games/wire/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useNow } from '../app/use-now';
 import { games } from '../games';
 import { optionDifferences } from '../text/options';
 import { relativeTime } from '../text/time';
-import { useNow } from '../app/use-now';
 import { Badge } from '../ui/Badge';
 import { SeatMark } from '../ui/SeatMark';
 import { tablePath } from './code';
@@ -34,7 +34,9 @@ function TableRow({ info }: { readonly info: MatchInfo }) {
   return (
     <Link href={isOpen ? tablePath(info.code) : `${tablePath(info.code)}/watch`} className={classes.row}>
       <span className={classes.title}>
-        <strong>{host?.name === undefined || host.name === null ? info.code : t('table.of', { name: host.name })}</strong>
+        <strong>
+          {host?.name === undefined || host.name === null ? info.code : t('table.of', { name: host.name })}
+        </strong>
         <span className={classes.soft}>{game?.meta.title ?? info.game}</span>
       </span>
       <SeatLine info={info} />

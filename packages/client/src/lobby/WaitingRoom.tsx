@@ -129,7 +129,14 @@ function ReadyBar({ info, held, store, action }: ReadyBarProps) {
     });
   return (
     <div className={classes.ready}>
-      <Button kind={isReady ? 'secondary' : 'primary'} size="large" icon={isReady ? 'undo' : 'check'} busy={action.isBusy} onClick={toggle} hint={t(isReady ? 'waiting.waitingForMore' : 'waiting.readyHint', { count: awaited })}>
+      <Button
+        kind={isReady ? 'secondary' : 'primary'}
+        size="large"
+        icon={isReady ? 'undo' : 'check'}
+        busy={action.isBusy}
+        onClick={toggle}
+        hint={t(isReady ? 'waiting.waitingForMore' : 'waiting.readyHint', { count: awaited })}
+      >
         {t(isReady ? 'waiting.unready' : 'waiting.ready')}
       </Button>
       <Button kind="quiet" icon="leave" onClick={leave}>

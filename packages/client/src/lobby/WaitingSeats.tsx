@@ -19,7 +19,14 @@ export function WaitingSeats({ info, me, isBusy, onSit }: WaitingSeatsProps) {
     <ol className={classes.seats}>
       {info.seats.map((seat) => (
         <li key={seat.seat} className={seat.seat === me ? `${classes.seat} ${classes.mySeat}` : classes.seat}>
-          <Seat seat={seat} isMe={seat.seat === me} isHost={seat.seat === info.host} canSit={me === null} isBusy={isBusy} onSit={onSit} />
+          <Seat
+            seat={seat}
+            isMe={seat.seat === me}
+            isHost={seat.seat === info.host}
+            canSit={me === null}
+            isBusy={isBusy}
+            onSit={onSit}
+          />
         </li>
       ))}
     </ol>

@@ -52,7 +52,11 @@ export function recordLink(matchID: string): string {
 }
 
 function post<Body>(path: string, body: object): Promise<Body> {
-  return request<Body>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return request<Body>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 async function request<Body>(path: string, init?: RequestInit): Promise<Body> {

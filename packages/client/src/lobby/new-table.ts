@@ -1,8 +1,9 @@
 /** Opens a table and sits down at it. */
-import { isRecord, recall, remember } from '../app/device';
-import { askName } from '../app/name';
+
 import { defaultOptions, type GameMeta } from '@quayside/games/core/options';
 import type { WatchAccess } from '@quayside/games/wire/protocol';
+import { isRecord, recall, remember } from '../app/device';
+import { askName } from '../app/name';
 import { heldSeat, keepSeat } from '../match/tables';
 import { createTable, joinTable } from './api';
 
@@ -29,7 +30,10 @@ export function rememberedPlan(meta: GameMeta): TablePlan {
   return {
     seats: Math.min(meta.seats.max, Math.max(meta.seats.min, seats)),
     options: Object.fromEntries(
-      meta.options.map(({ key, values, standard: usual }) => [key, values.find((value) => value === options[key]) ?? usual]),
+      meta.options.map(({ key, values, standard: usual }) => [
+        key,
+        values.find((value) => value === options[key]) ?? usual,
+      ]),
     ),
     listed: typeof stored.listed === 'boolean' ? stored.listed : standard.listed,
     watch: watchAccesses.find((access) => access === stored.watch) ?? standard.watch,

@@ -12,10 +12,16 @@ export interface LobbyList {
 export function useLobby(): LobbyList {
   const [list, setList] = useState<LobbyList>({ matches: null, isOnline: true });
   useEffect(() => {
-    const socket: Socket<LobbyEvents> = io('/lobby', { transports: ['websocket'], forceNew: true, reconnectionDelayMax: 3000 });
+    const socket: Socket<LobbyEvents> = io('/lobby', {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelayMax: 3000,
+    });
     socket.on('matches', (matches) => setList({ matches: [...matches], isOnline: true }));
     socket.on('changed', (info) => setList((old) => ({ ...old, matches: withChanged(old.matches ?? [], info) })));
-    socket.on('gone', (matchID) => setList((old) => ({ ...old, matches: (old.matches ?? []).filter((info) => info.matchID !== matchID) })));
+    socket.on('gone', (matchID) =>
+      setList((old) => ({ ...old, matches: (old.matches ?? []).filter((info) => info.matchID !== matchID) })),
+    );
     socket.on('disconnect', () => setList((old) => ({ ...old, isOnline: false })));
     socket.on('connect_error', () => setList((old) => ({ ...old, isOnline: false })));
     return () => {

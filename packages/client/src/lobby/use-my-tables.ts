@@ -31,6 +31,7 @@ export function useMyTables(held: readonly HeldSeat[], listed: readonly MatchInf
     };
   }, [held]);
   const all = new Map(asked);
-  for (const info of listed) if ((all.get(info.matchID)?.updatedAt ?? -1) <= info.updatedAt) all.set(info.matchID, info);
+  for (const info of listed)
+    if ((all.get(info.matchID)?.updatedAt ?? -1) <= info.updatedAt) all.set(info.matchID, info);
   return all;
 }

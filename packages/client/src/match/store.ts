@@ -1,7 +1,17 @@
 /** One page's connection to one match: enters it, keeps its picture, sends moves exactly once, and comes back by itself. */
 import type { Answer, Frame, Refused } from '@quayside/games/wire/protocol';
 import { createStore, type Store } from '../app/store';
-import { type AnyMove, entered, framed, hasGap, type MatchState, nothingKnown, type Pending, withLine, withOlder } from './state';
+import {
+  type AnyMove,
+  entered,
+  framed,
+  hasGap,
+  type MatchState,
+  nothingKnown,
+  type Pending,
+  withLine,
+  withOlder,
+} from './state';
 import type { MoveAction, Wire } from './wire';
 
 export interface MatchAddress {
@@ -93,20 +103,31 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
     if (seat === null || !isConnected) return;
     const mine = connections;
     const playerID = String(seat.seat);
-    const answered = within(moveAnswerWithin, () => mine === connections && store.get().pending?.key === pending.key && reconnect());
-    wire.emit('update', moveAction(pending.move, playerID, seat.credentials), pending.version, matchID, playerID, { key: pending.key }, (reply) => {
-      answered();
-      const current = store.get().pending;
-      if (current === null || current.key !== pending.key) return;
-      if (!reply.ok) {
-        change({ pending: null, refusal: { refused: reply, move: pending.move } });
-        if (reply.code === 'STALE') enter();
-        return;
-      }
-      const isShown = (store.get().picture?.version ?? -1) >= reply.version;
-      change({ pending: isShown ? null : { ...current, done: reply.version } });
-      if (!isShown) within(answerWithin, () => store.get().pending?.key === pending.key && enter());
-    });
+    const answered = within(
+      moveAnswerWithin,
+      () => mine === connections && store.get().pending?.key === pending.key && reconnect(),
+    );
+    wire.emit(
+      'update',
+      moveAction(pending.move, playerID, seat.credentials),
+      pending.version,
+      matchID,
+      playerID,
+      { key: pending.key },
+      (reply) => {
+        answered();
+        const current = store.get().pending;
+        if (current === null || current.key !== pending.key) return;
+        if (!reply.ok) {
+          change({ pending: null, refusal: { refused: reply, move: pending.move } });
+          if (reply.code === 'STALE') enter();
+          return;
+        }
+        const isShown = (store.get().picture?.version ?? -1) >= reply.version;
+        change({ pending: isShown ? null : { ...current, done: reply.version } });
+        if (!isShown) within(answerWithin, () => store.get().pending?.key === pending.key && enter());
+      },
+    );
   };
 
   const onFrame = (frame: Frame): void => {
@@ -180,7 +201,9 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
       if (seat === null) return Promise.resolve(noAnswer);
       const { credentials } = seat;
       const contribution = ready ? { contribution: around.randomHex(32) } : {};
-      return ask((answer) => wire.emit('ready', { matchID, playerID: String(seat.seat), credentials, ready, ...contribution }, answer));
+      return ask((answer) =>
+        wire.emit('ready', { matchID, playerID: String(seat.seat), credentials, ready, ...contribution }, answer),
+      );
     },
     say: (text) => ask((answer) => wire.emit('say', matchID, text, answer)),
     older: () => {

@@ -60,5 +60,7 @@ function read(): readonly HeldSeat[] {
 function isHeldSeat(value: unknown): value is HeldSeat {
   if (!isRecord(value)) return false;
   const texts = [value.matchID, value.code, value.game, value.credentials, value.name];
-  return texts.every((text) => typeof text === 'string') && typeof value.seat === 'number' && typeof value.seen === 'number';
+  return (
+    texts.every((text) => typeof text === 'string') && typeof value.seat === 'number' && typeof value.seen === 'number'
+  );
 }

@@ -9,14 +9,29 @@ import { onWake } from './wake';
 import { gameWire } from './wire';
 
 /** `held` null: as a spectator. The store lives as long as match and seat stay the same. */
-export function useMatch(game: string, matchID: string, held: HeldSeat | null): { store: MatchStore; state: MatchState } {
+export function useMatch(
+  game: string,
+  matchID: string,
+  held: HeldSeat | null,
+): { store: MatchStore; state: MatchState } {
   const seat = held?.seat ?? null;
   const credentials = held?.credentials ?? '';
   const store = useMemo(
     () =>
       createMatchStore(
-        { matchID, seat: seat === null ? null : { seat, credentials }, ...(seat === null ? { name: playerName() } : {}) },
-        { wire: gameWire(game), build: { own: ownBuild, isStale }, now: Date.now, randomHex, isOnline: () => navigator.onLine, isVisible },
+        {
+          matchID,
+          seat: seat === null ? null : { seat, credentials },
+          ...(seat === null ? { name: playerName() } : {}),
+        },
+        {
+          wire: gameWire(game),
+          build: { own: ownBuild, isStale },
+          now: Date.now,
+          randomHex,
+          isOnline: () => navigator.onLine,
+          isVisible,
+        },
       ),
     [game, matchID, seat, credentials],
   );
@@ -32,7 +47,9 @@ export function useMatch(game: string, matchID: string, held: HeldSeat | null): 
 }
 
 export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }
 
 function isVisible(): boolean {

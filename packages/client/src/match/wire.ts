@@ -1,5 +1,6 @@
 /** The socket as the match store sees it, so that tests can put another one in its place. */
 import type {
+  Answer,
   ChatLine,
   EnterAnswer,
   EnterRequest,
@@ -7,7 +8,6 @@ import type {
   MatchInfo,
   ReadyRequest,
   Refused,
-  Answer,
   StepsAnswer,
   UpdateAnswer,
 } from '@quayside/games/wire/protocol';
@@ -16,7 +16,12 @@ import { io } from 'socket.io-client';
 /** boardgame.io's MAKE_MOVE, as the server expects it. */
 export interface MoveAction {
   readonly type: 'MAKE_MOVE';
-  readonly payload: { readonly type: string; readonly args: readonly object[]; readonly playerID: string; readonly credentials: string };
+  readonly payload: {
+    readonly type: string;
+    readonly args: readonly object[];
+    readonly playerID: string;
+    readonly credentials: string;
+  };
 }
 
 export interface Sent {

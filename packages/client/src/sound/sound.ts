@@ -12,7 +12,13 @@ interface Note {
   readonly wave: OscillatorType;
 }
 
-const note = (hertz: number, at: number, seconds: number, loud = 1, wave: OscillatorType = 'sine'): Note => ({ hertz, at, seconds, loud, wave });
+const note = (hertz: number, at: number, seconds: number, loud = 1, wave: OscillatorType = 'sine'): Note => ({
+  hertz,
+  at,
+  seconds,
+  loud,
+  wave,
+});
 
 /** A ship's bell for my turn, wood for moves, a low horn for errors. */
 const sounds: Record<Sound, readonly Note[]> = {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../app/shortcuts';
 import { firstText } from '../text/i18n';
 import { Button } from '../ui/Button';
-import { type AnyChoice, choiceRefusal, firstMove, levelAt } from './choices';
 import classes from './ActionBar.module.css';
+import { type AnyChoice, choiceRefusal, firstMove, levelAt } from './choices';
 import { RefusalNote } from './RefusalNote';
 import type { TableModel } from './use-table';
 
@@ -20,7 +20,12 @@ export function ActionBar({ table, onRule }: ActionBarProps) {
   return (
     <section className={classes.bar} aria-label={t('action.label')} data-region="actions" tabIndex={-1}>
       {state.refusal !== null && (
-        <RefusalNote refused={state.refusal.refused} game={table.info.game} onRule={onRule} onClose={table.store.dismissRefusal} />
+        <RefusalNote
+          refused={state.refusal.refused}
+          game={table.info.game}
+          onRule={onRule}
+          onClose={table.store.dismissRefusal}
+        />
       )}
       <Content table={table} />
     </section>
@@ -41,7 +46,11 @@ function Content({ table }: { readonly table: TableModel }) {
     );
   }
   if (!isMyTurn) return <p className={classes.idle}>{t(table.outcome === null ? 'action.wait' : 'action.over')}</p>;
-  return asked === null ? <Choices table={table} /> : <Confirm table={table} label={asked.label ?? moveLabel(table, asked.move.type)} />;
+  return asked === null ? (
+    <Choices table={table} />
+  ) : (
+    <Confirm table={table} label={asked.label ?? moveLabel(table, asked.move.type)} />
+  );
 }
 
 function Playing({ table }: { readonly table: TableModel }) {
@@ -96,7 +105,12 @@ function Choices({ table }: { readonly table: TableModel }) {
       <ul ref={list} className={classes.choices} aria-label={question}>
         {choices.map((choice, at) => (
           <li key={choice.key}>
-            <ChoiceButton choice={choice} at={at} isRefused={choiceRefusal(choice, judge) !== null} onChoose={() => choose(choice)} />
+            <ChoiceButton
+              choice={choice}
+              at={at}
+              isRefused={choiceRefusal(choice, judge) !== null}
+              onChoose={() => choose(choice)}
+            />
           </li>
         ))}
       </ul>
@@ -125,9 +139,9 @@ function ChoiceButton({ choice, at, isRefused, onChoose }: ChoiceButtonProps) {
     >
       <span className={classes.choice}>
         {at < 9 && (
-          <kbd className={classes.digit} aria-hidden="true">
+          <span className={classes.digit} aria-hidden="true">
             {at + 1}
-          </kbd>
+          </span>
         )}
         {choice.label}
       </span>
@@ -150,7 +164,7 @@ function Confirm({ table, label }: { readonly table: TableModel; readonly label:
     return () => window.removeEventListener('keydown', pressed);
   }, []);
   return (
-    <div className={classes.confirm} role="group" aria-label={t('action.confirmTitle')}>
+    <fieldset className={classes.confirm} aria-label={t('action.confirmTitle')}>
       <p>
         <strong>{label}</strong> <span>{t('action.confirmText')}</span>
       </p>
@@ -162,7 +176,7 @@ function Confirm({ table, label }: { readonly table: TableModel; readonly label:
           {t('action.confirm')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

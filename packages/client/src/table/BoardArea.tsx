@@ -14,7 +14,13 @@ export function BoardArea({ table }: { readonly table: TableModel }) {
   const { Board } = page;
   const isDown = state.connection !== 'online';
   return (
-    <section className={isDown ? `${classes.area} ${classes.down}` : classes.area} aria-label={t('board.label')} data-region="board" tabIndex={-1}>
+    <section
+      className={isDown ? `${classes.area} ${classes.down}` : classes.area}
+      aria-label={t('board.label')}
+      data-region="board"
+      tabIndex={-1}
+    >
+      <h2 className="visually-hidden">{t('board.title')}</h2>
       <div ref={frame} className={isZoomed ? `${classes.frame} ${classes.zoomed}` : classes.frame}>
         <div className={classes.sheet} style={style}>
           <Board

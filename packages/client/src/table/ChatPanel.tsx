@@ -19,9 +19,10 @@ const longest = 500;
 
 export function ChatPanel({ lines, say, me, empty }: ChatPanelProps) {
   const list = useRef<HTMLOListElement>(null);
+  const last = lines.at(-1)?.id;
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines]);
+    if (last !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
   return (
     <div className={classes.chat}>
       {lines.length === 0 ? (

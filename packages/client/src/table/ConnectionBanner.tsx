@@ -6,19 +6,34 @@ import type { Connection, MatchState } from '../match/state';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 
-export function ConnectionBanner({ state }: { readonly state: Pick<MatchState, 'connection' | 'pending' | 'stale' | 'restartAt'> }) {
+export function ConnectionBanner({
+  state,
+}: {
+  readonly state: Pick<MatchState, 'connection' | 'pending' | 'stale' | 'restartAt'>;
+}) {
   const { t } = useTranslation();
   const connection = useLastingTrouble(state.connection);
   if (connection !== 'online') {
     return (
-      <Banner tone="danger" icon="wifi-off" live="alert" title={t(connection === 'offline' ? 'connection.offline' : 'connection.reconnecting')}>
+      <Banner
+        tone="danger"
+        icon="wifi-off"
+        live="alert"
+        title={t(connection === 'offline' ? 'connection.offline' : 'connection.reconnecting')}
+      >
         <span>{t(state.pending === null ? 'connection.held' : 'connection.heldMove')}</span>
       </Banner>
     );
   }
   if (state.stale) {
     return (
-      <Banner tone="info" icon="refresh" live="status" title={t('connection.stale')} actions={<Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>}>
+      <Banner
+        tone="info"
+        icon="refresh"
+        live="status"
+        title={t('connection.stale')}
+        actions={<Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>}
+      >
         <span>{t('connection.staleText')}</span>
       </Banner>
     );

@@ -5,8 +5,8 @@ import { clockTime } from '../text/time';
 import { Button } from '../ui/Button';
 import { SeatMark } from '../ui/SeatMark';
 import type { Sentence } from './game-page';
-import type { LogBlock } from './log';
 import classes from './LogPanel.module.css';
+import type { LogBlock } from './log';
 import type { TableModel } from './use-table';
 
 interface LogPanelProps {
@@ -54,8 +54,8 @@ function Block({ block, table }: { readonly block: LogBlock; readonly table: Tab
     <li className={isShown ? `${classes.block} ${classes.current}` : classes.block}>
       <SeatMark seat={block.seat} size={1.25} />
       <div className={classes.lines}>
-        {block.sentences.map((sentence, at) => (
-          <Line key={`${block.version}.${at}`} sentence={sentence} table={table} />
+        {block.sentences.map((sentence) => (
+          <Line key={sentence.key} sentence={sentence} table={table} />
         ))}
       </div>
       <time className={classes.time} dateTime={new Date(block.at).toISOString()}>
@@ -71,7 +71,12 @@ function Line({ sentence, table }: { readonly sentence: Sentence; readonly table
   if (piece === undefined) return <p className={look}>{text}</p>;
   const isMarked = table.marked === piece;
   return (
-    <button type="button" className={`${look} ${classes.link}`} aria-pressed={isMarked} onClick={() => table.mark(isMarked ? null : piece)}>
+    <button
+      type="button"
+      className={`${look} ${classes.link}`}
+      aria-pressed={isMarked}
+      onClick={() => table.mark(isMarked ? null : piece)}
+    >
       {text}
     </button>
   );

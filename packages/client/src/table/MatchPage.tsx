@@ -40,7 +40,16 @@ export function MatchPage({ typed, isWatching }: MatchPageProps) {
   }
   const game = games.get(info.game);
   if (game === undefined) return <NoTable typed={typed} text={t('match.unknownGame', { game: info.game })} />;
-  return <Match key={info.matchID} info={info} game={game} held={isWatching ? null : held} isOwnerWatching={isWatching && held !== null} onPoll={setPolling} />;
+  return (
+    <Match
+      key={info.matchID}
+      info={info}
+      game={game}
+      held={isWatching ? null : held}
+      isOwnerWatching={isWatching && held !== null}
+      onPoll={setPolling}
+    />
+  );
 }
 
 interface MatchProps {
@@ -73,7 +82,16 @@ function Match({ info: found, game, held, isOwnerWatching, onPoll }: MatchProps)
   if (page === null || state.picture === null) return <LoadingTable />;
   return (
     <Layout heading={heading} kind="table">
-      <Table page={page} game={game} info={info} picture={state.picture} held={held} isOwnerWatching={isOwnerWatching} store={store} state={state} />
+      <Table
+        page={page}
+        game={game}
+        info={info}
+        picture={state.picture}
+        held={held}
+        isOwnerWatching={isOwnerWatching}
+        store={store}
+        state={state}
+      />
     </Layout>
   );
 }

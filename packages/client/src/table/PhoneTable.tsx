@@ -5,14 +5,15 @@ import { type Tab, TabPanel, Tabs } from '../ui/Tabs';
 import { ActionBar } from './ActionBar';
 import { BoardArea } from './BoardArea';
 import { EndPanel } from './EndPanel';
+import type { LayoutProps } from './layout';
 import classes from './PhoneTable.module.css';
 import { PlayersPanel } from './PlayersPanel';
 import { SideContent, useSideTabs } from './SidePanel';
 import { SpectatorStrip } from './SpectatorStrip';
-import { type LayoutProps, useRegionKeys } from './Table';
 import { TableBanners } from './TableBanners';
 import { TextPanel } from './TextPanel';
 import { TurnStrip } from './TurnStrip';
+import { useRegionKeys } from './use-region-keys';
 import { useUnread } from './use-unread';
 
 type PhoneTab = 'board' | 'players' | 'log' | 'chat' | 'rules';
@@ -38,13 +39,20 @@ export function PhoneTable({ table, missed, asking, openTab, onRule, isOwnerWatc
   useRegionKeys(open, () => setTab('board'));
   const { outcome, shown } = table;
   const isOver = outcome !== null && !shown.isPlaying;
+  const boardClass = isOver ? `${classes.board} ${classes.over}` : (classes.board ?? '');
   return (
     <div className={classes.table}>
       <h1 className="visually-hidden">{table.page.meta.title}</h1>
       {table.me === null && <SpectatorStrip table={table} isOwnerWatching={isOwnerWatching} />}
       {phoneTabs.map((name) => (
         // The board stays in the page: switching keeps its zoom.
-        <TabPanel key={name} name="phone" id={name} hidden={tab !== name} className={classes[name === 'board' ? 'board' : 'panel'] ?? ''}>
+        <TabPanel
+          key={name}
+          name="phone"
+          id={name}
+          hidden={tab !== name}
+          className={name === 'board' ? boardClass : (classes.panel ?? '')}
+        >
           {name === 'board' && (
             <>
               {isOver && <EndPanel table={table} outcome={outcome} />}
@@ -75,7 +83,14 @@ export function PhoneTable({ table, missed, asking, openTab, onRule, isOwnerWatc
             }}
           />
         )}
-        <Tabs name="phone" label={t('side.label')} look="bar" tabs={phoneTabs.map((name) => tabs[name])} selected={tab} onSelect={setTab} />
+        <Tabs
+          name="phone"
+          label={t('side.label')}
+          look="bar"
+          tabs={phoneTabs.map((name) => tabs[name])}
+          selected={tab}
+          onSelect={setTab}
+        />
       </div>
     </div>
   );

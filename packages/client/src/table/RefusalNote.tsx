@@ -19,9 +19,9 @@ export function RefusalNote({ refused, game, onRule, onClose }: RefusalNoteProps
   const { t } = useTranslation();
   const text = reasonText(refused, game);
   useEffect(() => {
-    announce(text, 'assertive');
+    announce(reasonText(refused, game), 'assertive');
     play('error');
-  }, [refused, text]);
+  }, [refused, game]);
   const { rule } = refused;
   return (
     <Banner

@@ -47,8 +47,8 @@ function Row({ standing, table, isWinner }: RowProps) {
 function Parts({ parts, game }: { readonly parts: readonly ScorePart[]; readonly game: string }) {
   return (
     <ul className={classes.list}>
-      {parts.map((part, at) => (
-        <li key={`${part.key}.${at}`}>
+      {parts.map((part) => (
+        <li key={`${part.key} ${JSON.stringify(part.detail)}`}>
           {part.parts === undefined || part.parts.length === 0 ? (
             <PartLine part={part} game={game} />
           ) : (

@@ -54,8 +54,20 @@ export interface Unread {
 export function useSideTabs(unread: Unread): Record<SideTab, Tab<SideTab>> {
   const { t } = useTranslation();
   return {
-    log: { id: 'log', label: t('log.title'), icon: 'log', count: unread.log, countLabel: t('side.unread', { count: unread.log }) },
-    chat: { id: 'chat', label: t('chat.title'), icon: 'chat', count: unread.chat, countLabel: t('side.unread', { count: unread.chat }) },
+    log: {
+      id: 'log',
+      label: t('log.title'),
+      icon: 'log',
+      count: unread.log,
+      countLabel: t('side.unread', { count: unread.log }),
+    },
+    chat: {
+      id: 'chat',
+      label: t('chat.title'),
+      icon: 'chat',
+      count: unread.chat,
+      countLabel: t('side.unread', { count: unread.chat }),
+    },
     rules: { id: 'rules', label: t('rules.title'), icon: 'rules' },
     text: { id: 'text', label: t('text.title'), icon: 'eye' },
   };

@@ -1,14 +1,13 @@
 /** The frame around any game: turn strip, board, players, action bar, log, chat, rules, and the end. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortcuts } from '../app/shortcuts';
-import { changeSettings, settings } from '../app/settings';
 import { useTitle } from '../app/use-title';
 import { Panel } from '../ui/Panel';
 import { TabPanel, Tabs } from '../ui/Tabs';
 import { ActionBar } from './ActionBar';
 import { BoardArea } from './BoardArea';
 import { EndPanel } from './EndPanel';
+import type { LayoutProps } from './layout';
 import { PhoneTable } from './PhoneTable';
 import { PlayersPanel } from './PlayersPanel';
 import { type Asking, SideContent, type SideTab, useSideTabs } from './SidePanel';
@@ -17,25 +16,15 @@ import classes from './Table.module.css';
 import { TableBanners } from './TableBanners';
 import { TurnStrip, useTurnSentence } from './TurnStrip';
 import { phone, useMedia } from './use-media';
-import { type Missed, useSeen } from './use-seen';
-import { type TableInput, type TableModel, useTable } from './use-table';
+import { useRegionKeys } from './use-region-keys';
+import { useSeen } from './use-seen';
+import { type TableInput, useTable } from './use-table';
 import { useTableNews } from './use-table-news';
 import { useUnread } from './use-unread';
 
 export interface TableProps extends TableInput {
   /** Somebody with a seat who came to watch. */
   readonly isOwnerWatching: boolean;
-}
-
-/** What both layouts are made of. */
-export interface LayoutProps {
-  readonly table: TableModel;
-  readonly missed: Missed;
-  readonly asking: Asking;
-  readonly isOwnerWatching: boolean;
-  readonly tab: SideTab;
-  readonly openTab: (tab: SideTab) => void;
-  readonly onRule: (clause: string) => void;
 }
 
 export function Table({ isOwnerWatching, ...input }: TableProps) {
@@ -89,7 +78,13 @@ function WideTable(props: LayoutProps) {
           <PlayersPanel table={table} />
         </Panel>
         <Panel className={classes.more} data-region="side" tabIndex={-1} aria-label={tabs[tab].label}>
-          <Tabs name="side" label={t('side.label')} tabs={sideTabs.map((name) => tabs[name])} selected={tab} onSelect={openTab} />
+          <Tabs
+            name="side"
+            label={t('side.label')}
+            tabs={sideTabs.map((name) => tabs[name])}
+            selected={tab}
+            onSelect={openTab}
+          />
           {sideTabs.map((name) => (
             <TabPanel key={name} name="side" id={name} hidden={tab !== name} className={classes.panel ?? ''}>
               {tab === name && <SideContent tab={name} table={table} newAfter={missed.newAfter} asking={asking} />}
@@ -99,32 +94,4 @@ function WideTable(props: LayoutProps) {
       </aside>
     </div>
   );
-}
-
-/** Letters that go to the parts of the table. */
-export function useRegionKeys(openTab: (tab: SideTab) => void, showBoard?: () => void): void {
-  const go = (region: string, before?: () => void) => (event: KeyboardEvent): void => {
-    event.preventDefault();
-    before?.();
-    // The tab's panel is drawn first.
-    requestAnimationFrame(() => {
-      const node = document.querySelector<HTMLElement>(`[data-region~="${region}"]`);
-      node?.focus();
-      node?.scrollIntoView({ block: 'nearest' });
-    });
-  };
-  useShortcuts({
-    g: go('board', showBoard),
-    h: go('hand', showBoard),
-    c: go('actions', showBoard),
-    p: go('players'),
-    l: go('side', () => openTab('log')),
-    r: go('side', () => openTab('rules')),
-    m: () => changeSettings({ sounds: !settings().sounds }),
-    Enter: (event) => {
-      event.preventDefault();
-      openTab('chat');
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat-input]')?.focus());
-    },
-  });
 }

@@ -20,7 +20,9 @@ const mostAlerts = 2;
 export function TableBanners({ table, missed, onShowLog }: TableBannersProps) {
   const { t } = useTranslation();
   const { blocks, me, held, picture, outcome, shown } = table;
-  const [floor, setFloor] = useState(() => (held === null ? picture.version : Math.max(held.seen, 0) || picture.version));
+  const [floor, setFloor] = useState(() =>
+    held === null ? picture.version : Math.max(held.seen, 0) || picture.version,
+  );
   const alerts = outcome !== null || shown.isPlaying ? [] : alertsFor(blocks, me, floor);
   return (
     <div className={classes.banners}>

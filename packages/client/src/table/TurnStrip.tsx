@@ -21,8 +21,10 @@ export function TurnStrip({ table }: { readonly table: TableModel }) {
           ))}
         </span>
       )}
-      <p className={classes.text}>{text}</p>
-      {outcome === null && <span className={classes.progress}>{page.progress(view, table.t)}</span>}
+      <div className={classes.words}>
+        <p className={classes.text}>{text}</p>
+        {outcome === null && <p className={classes.progress}>{page.progress(view, table.t)}</p>}
+      </div>
     </section>
   );
 }
@@ -33,7 +35,16 @@ export interface TurnSentence {
   readonly text: string;
 }
 
-export function useTurnSentence({ view, page, t: gameText, names, me, outcome, shown, isMyTurn }: TableModel): TurnSentence {
+export function useTurnSentence({
+  view,
+  page,
+  t: gameText,
+  names,
+  me,
+  outcome,
+  shown,
+  isMyTurn,
+}: TableModel): TurnSentence {
   const { t } = useTranslation();
   if (shown.isPlaying && shown.step !== null) {
     const { seat } = shown.step;
@@ -45,7 +56,11 @@ export function useTurnSentence({ view, page, t: gameText, names, me, outcome, s
   const asked = page.prompt(view, gameText);
   if (isMyTurn) {
     const others = active.length > 1;
-    return { isMine: true, seats: me === null ? [] : [me], text: t(others ? 'turn.yoursToo' : 'turn.yours', { asked }) };
+    return {
+      isMine: true,
+      seats: me === null ? [] : [me],
+      text: t(others ? 'turn.yoursToo' : 'turn.yours', { asked }),
+    };
   }
   return { isMine: false, seats: active, text: t('turn.theirs', { names: nameList(active.map(names.seat)), asked }) };
 }

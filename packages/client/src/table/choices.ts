@@ -33,7 +33,10 @@ export function choiceRefusal(choice: AnyChoice, judge: (move: AnyMove) => Refus
 }
 
 /** The leaf that makes `move`, and the branches that lead there. */
-export function findLeaf(tree: readonly AnyChoice[], move: AnyMove): { readonly path: readonly string[]; readonly leaf: AnyChoice } | null {
+export function findLeaf(
+  tree: readonly AnyChoice[],
+  move: AnyMove,
+): { readonly path: readonly string[]; readonly leaf: AnyChoice } | null {
   for (const choice of tree) {
     if (choice.move !== undefined && equal(choice.move, move)) return { path: [], leaf: choice };
     const inner = findLeaf(choice.choices ?? [], move);

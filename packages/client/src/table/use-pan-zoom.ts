@@ -1,4 +1,4 @@
-/** Pinch, wheel and buttons zoom; one finger or the mouse pushes what is zoomed; a double tap resets. */
+/** Pinch, wheel and buttons zoom; one finger or the mouse pushes what is zoomed; a double tap zooms in and resets. */
 import { type CSSProperties, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 interface Place {
@@ -78,8 +78,12 @@ function followPointers(node: HTMLElement, change: Change): () => void {
   const up = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
     if (event.pointerType !== 'touch' || isPushing || event.type === 'pointercancel') return;
-    const isOnControl = event.target instanceof Element && event.target.closest('button, a, [role=button], [tabindex="0"]') !== null;
-    if (!isOnControl && event.timeStamp - lastTap < doubleTapMs) change(() => home);
+    const isOnControl =
+      event.target instanceof Element && event.target.closest('button, a, [role=button], [tabindex="0"]') !== null;
+    if (!isOnControl && event.timeStamp - lastTap < doubleTapMs) {
+      const box = node.getBoundingClientRect();
+      change((old) => (old.scale > 1 ? home : zoomed(old, 2, at(event), box)));
+    }
     lastTap = event.timeStamp;
   };
   // The click that ends a push was not meant for what lies under the finger.

@@ -1,7 +1,8 @@
 /** What the board shows now: the match itself, or a scene on the way to it. */
+
+import type { Step } from '@quayside/games/wire/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Picture } from '../match/state';
-import type { Step } from '@quayside/games/wire/protocol';
 import { type AnyEvent, type AnyView, newest, type Scene, type ScriptRequest, script } from './playback';
 
 export interface Shown {
@@ -22,7 +23,11 @@ interface Film {
 
 const noFilm: Film = { scenes: [], at: 0 };
 
-export function usePlayback(picture: Picture, steps: readonly Step[], how: Pick<ScriptRequest, 'page' | 'me' | 'speed' | 'isTold'>): Shown {
+export function usePlayback(
+  picture: Picture,
+  steps: readonly Step[],
+  how: Pick<ScriptRequest, 'page' | 'me' | 'speed' | 'isTold'>,
+): Shown {
   const view = picture.view as AnyView;
   const [rest, setRest] = useState({ version: picture.version, view });
   const [film, setFilm] = useState<Film>(noFilm);
@@ -30,7 +35,11 @@ export function usePlayback(picture: Picture, steps: readonly Step[], how: Pick<
   // A new picture: its steps are appended to the film, so that moves that arrive meanwhile are played too.
   if (picture.version > rest.version) {
     const last = film.scenes.at(-1);
-    const fresh = script({ ...how, from: last?.view ?? rest.view, steps: steps.filter((step) => step.version > rest.version && step.version <= picture.version) });
+    const fresh = script({
+      ...how,
+      from: last?.view ?? rest.view,
+      steps: steps.filter((step) => step.version > rest.version && step.version <= picture.version),
+    });
     setRest({ version: picture.version, view });
     setFilm(fresh.length === 0 ? noFilm : { scenes: newest([...film.scenes.slice(film.at), ...fresh]), at: 0 });
   }
@@ -38,7 +47,10 @@ export function usePlayback(picture: Picture, steps: readonly Step[], how: Pick<
   const scene = film.scenes[film.at];
   useEffect(() => {
     if (scene === undefined) return;
-    const timer = setTimeout(() => setFilm((old) => (old.at + 1 < old.scenes.length ? { ...old, at: old.at + 1 } : noFilm)), scene.ms);
+    const timer = setTimeout(
+      () => setFilm((old) => (old.at + 1 < old.scenes.length ? { ...old, at: old.at + 1 } : noFilm)),
+      scene.ms,
+    );
     return () => clearTimeout(timer);
   }, [scene]);
 

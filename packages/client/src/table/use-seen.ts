@@ -20,7 +20,9 @@ interface Absence {
 export function useSeen(state: MatchState, held: HeldSeat | null): Missed {
   const version = state.picture?.version ?? 0;
   const isOnline = state.connection === 'online';
-  const [absence, setAbsence] = useState<Absence | null>(() => (held !== null && held.seen > 0 ? { from: held.seen, to: version } : null));
+  const [absence, setAbsence] = useState<Absence | null>(() =>
+    held !== null && held.seen > 0 ? { from: held.seen, to: version } : null,
+  );
   const [isTold, setTold] = useState(false);
   const [wasOnline, setWasOnline] = useState(isOnline);
 
@@ -50,6 +52,8 @@ export function useSeen(state: MatchState, held: HeldSeat | null): Missed {
   const seat = held?.seat ?? null;
   const { from, to } = absence ?? { from: 0, to: null };
   const isOver = to !== null && !isTold && seat !== null;
-  const count = isOver ? state.steps.filter((step) => step.version > from && step.version <= to && step.seat !== seat).length : 0;
+  const count = isOver
+    ? state.steps.filter((step) => step.version > from && step.version <= to && step.seat !== seat).length
+    : 0;
   return { newAfter: absence?.from ?? null, count, dismiss: () => setTold(true) };
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../app/announce';
 import { play } from '../sound/sound';
-import type { TableModel } from './use-table';
 import { useTurnSentence } from './TurnStrip';
+import type { TableModel } from './use-table';
 
 export function useTableNews(table: TableModel): void {
   useStepNews(table);

@@ -11,7 +11,7 @@ import type { HeldSeat } from '../match/tables';
 import { translateFor } from '../text/i18n';
 import { type AnyChoice, findLeaf } from './choices';
 import type { Names, Translate } from './game-page';
-import { lastPiece, type LogBlock, logBlocks } from './log';
+import { type LogBlock, lastPiece, logBlocks } from './log';
 import type { AnyView } from './playback';
 import { type Shown, usePlayback } from './use-playback';
 import { useReducedMotion } from './use-reduced-motion';

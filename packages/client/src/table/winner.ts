@@ -18,7 +18,10 @@ export function winnerSentence(game: string, { standings, winners, tieBreak }: O
   const others = standings.filter(({ seat }) => !winners.includes(seat));
   const best = others.length === 0 ? null : Math.max(...others.map(({ total }) => total));
   if (winner === undefined || winners.length > 1) {
-    return { headline: t('end.shared', { names: nameList(winners.map(names.seat)), count: points }), why: t('end.sharedWhy') };
+    return {
+      headline: t('end.shared', { names: nameList(winners.map(names.seat)), count: points }),
+      why: t('end.sharedWhy'),
+    };
   }
   const headline = t(names.isMe(winner) ? 'end.youWin' : 'end.wins', { name: names.seat(winner), count: points });
   if (tieBreak !== null) return { headline, why: tieSentence(game, tieBreak, names) };

@@ -100,7 +100,11 @@ export const app = {
     },
     rules: 'Rules of the games',
   },
-  rules: { title: 'Rules', of: 'Rules of {{game}}', missing: 'The rules of this game have not been written down here yet.' },
+  rules: {
+    title: 'Rules',
+    of: 'Rules of {{game}}',
+    missing: 'The rules of this game have not been written down here yet.',
+  },
   option: { true: 'Yes', false: 'No' },
   error: {
     other: 'The server refused this ({{code}}). Nothing was changed.',

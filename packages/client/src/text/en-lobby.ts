@@ -8,7 +8,8 @@ export const lobby = {
     mine: 'Your tables',
     games: 'Games',
     open: 'Open tables',
-    openEmpty: 'Nobody is waiting for players right now. Open a table above: it appears here, and your friends can join by link.',
+    openEmpty:
+      'Nobody is waiting for players right now. Open a table above: it appears here, and your friends can join by link.',
     live: 'Matches to watch',
     liveEmpty: 'No public match is running at the moment.',
   },

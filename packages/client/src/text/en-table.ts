@@ -11,7 +11,7 @@ export const table = {
   turn: {
     label: 'Whose turn',
     yours: 'Your turn: {{asked}}',
-    yoursToo: 'Your turn, together with others: {{asked}}',
+    yoursToo: 'Everybody’s turn: {{asked}}',
     theirs: 'Waiting for {{names}} to {{asked}}',
     playing: '{{name}} moves…',
     playingOwn: 'Your move…',

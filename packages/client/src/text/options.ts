@@ -13,12 +13,15 @@ export function optionHint(game: string, key: string): string | null {
 }
 
 export function valueLabel(game: string, key: string, value: OptionValue): string {
-  return firstText(game, [`option.${key}.value.${String(value)}`]) ?? frameText(`option.${String(value)}`) ?? String(value);
+  return (
+    firstText(game, [`option.${key}.value.${String(value)}`]) ?? frameText(`option.${String(value)}`) ?? String(value)
+  );
 }
 
 /** "Games: 3" for every option that is not the standard. */
 export function optionDifferences(meta: GameMeta, options: Readonly<Record<string, OptionValue>>): readonly string[] {
-  const isDifferent = ({ key, standard }: OptionSpec): boolean => options[key] !== undefined && options[key] !== standard;
+  const isDifferent = ({ key, standard }: OptionSpec): boolean =>
+    options[key] !== undefined && options[key] !== standard;
   return meta.options.filter(isDifferent).map(({ key, standard }) => {
     const value = valueLabel(meta.name, key, options[key] ?? standard);
     return `${optionLabel(meta.name, key)}: ${value}`;

@@ -8,5 +8,10 @@ type Coded = Pick<Refused, 'code' | 'detail'>;
 export function reasonText(refused: Coded, game: string | null): string {
   const values = { ...refused.detail };
   const own = game === null ? null : firstText(game, [`refusal.${refused.code}`], values);
-  return own ?? frameText(`error.${refused.code}`, values) ?? frameText('error.other', { code: refused.code }) ?? refused.code;
+  return (
+    own ??
+    frameText(`error.${refused.code}`, values) ??
+    frameText('error.other', { code: refused.code }) ??
+    refused.code
+  );
 }
