@@ -16,7 +16,7 @@ import { createSite } from './http/site';
 import { createMatchmaking } from './lobby/matchmaking';
 import { lobbyRoutes } from './lobby/routes';
 import { createSeating } from './lobby/seating';
-import { catchUp } from './match/catch-up';
+import { catchUp, settler } from './match/catch-up';
 import type { HostedGame } from './match/live';
 import { createMatches } from './match/matches';
 import type { Store } from './store/store';
@@ -37,6 +37,8 @@ export interface App {
   close(): Promise<void>;
   /** Deletes what has expired. Runs by itself as well. */
   sweep(): Promise<void>;
+  /** Matches held in memory. */
+  held(): number;
 }
 
 const MINUTE = 60_000;
@@ -54,10 +56,11 @@ export function createApp({ games: hosted, settings, store, fanout, log }: AppDe
     if (!stirred.has(matchID)) stirred.set(matchID, setTimeout(() => tellPresence(matchID), STIR_AFTER));
   });
   const wire = createWire({ io, games, audiences, keep: settings });
-  const matches = createMatches({ store, fanout, games, limits: settings.limits });
+  const settle = settler({ store, audiences, wire });
+  const matches = createMatches({ store, fanout, games, settle, limits: settings.limits });
   const seating = createSeating({ matches, wire });
   const matchmaking = createMatchmaking({ store, matches, games, wire });
-  catchUp({ store, fanout, matches, audiences, wire, log });
+  catchUp({ fanout, matches, audiences, log });
 
   const tellPresence = (matchID: string): void => {
     stirred.delete(matchID);
@@ -118,6 +121,7 @@ export function createApp({ games: hosted, settings, store, fanout, log }: AppDe
       await store.close();
     },
     sweep,
+    held: matches.held,
   };
 }
 

@@ -24,6 +24,8 @@ export interface Matches {
   remove(live: Live): Promise<boolean>;
   /** Drops the match from memory: its position is not to be trusted, or it is gone. */
   forget(id: string): void;
+  /** The match is at `revision` or beyond: an older one in memory is dropped, and with `reload` the newer one loaded. */
+  outdate(id: string, revision: number, reload: boolean): Promise<void>;
   /** Waits for everything in the queues; nothing new is taken. */
   drain(): Promise<void>;
   /** Forgets what nobody has asked for in a while. */
@@ -36,6 +38,8 @@ export interface MatchesDeps {
   readonly store: Store;
   readonly fanout: Fanout;
   readonly games: ReadonlyMap<string, HostedGame>;
+  /** Is called with every match that was loaded, before any job. */
+  readonly settle: (live: Live) => Promise<void>;
   readonly limits: { readonly queue: number; readonly cachedMatches: number; readonly idleAfter: number };
 }
 
@@ -49,7 +53,7 @@ interface Actor {
 /** Writes that lose this often in a row are given up. */
 const ATTEMPTS = 20;
 
-export function createMatches({ store, fanout, games, limits }: MatchesDeps): Matches {
+export function createMatches({ store, fanout, games, settle, limits }: MatchesDeps): Matches {
   const actors = new Map<string, Actor>();
   let isClosing = false;
 
@@ -58,7 +62,9 @@ export function createMatches({ store, fanout, games, limits }: MatchesDeps): Ma
     const record = await store.load(id);
     const game = record === null ? undefined : games.get(record.game);
     actor.live = record === null || game === undefined ? null : toLive(game, record);
-    return actor.live;
+    const { live } = actor;
+    if (live !== null) await settle(live);
+    return live;
   };
 
   const attempt = async <Result>(game: string | null, id: string, actor: Actor, job: Job<Result>): Promise<Result | Refused> => {
@@ -106,27 +112,24 @@ export function createMatches({ store, fanout, games, limits }: MatchesDeps): Ma
     }
   };
 
-  fanout.subscribe(({ id, revision }) => {
-    const actor = actors.get(id);
-    if (actor?.live && actor.live.record.revision < revision) actor.live = null;
-  });
+  const run: Matches['run'] = (game, id, job) => {
+    if (isClosing) return Promise.resolve(refuse('CLOSING', 'The server is restarting.'));
+    const actor = actorOf(id);
+    if (actor.waiting >= limits.queue) return Promise.resolve(refuse('BUSY', 'Too much waits for this match.'));
+    actor.waiting += 1;
+    actor.usedAt = Date.now();
+    const done = actor.tail.then(() => attempt(game, id, actor, job));
+    actor.tail = done.then(ignore, ignore).then(() => {
+      actor.waiting -= 1;
+      // An id that leads nowhere must not stay: anybody can make them up.
+      if (actor.live === null) forget(id, actor);
+      if (actors.size > limits.cachedMatches) evict();
+    });
+    return done;
+  };
 
   return {
-    run: (game, id, job) => {
-      if (isClosing) return Promise.resolve(refuse('CLOSING', 'The server is restarting.'));
-      const actor = actorOf(id);
-      if (actor.waiting >= limits.queue) return Promise.resolve(refuse('BUSY', 'Too much waits for this match.'));
-      actor.waiting += 1;
-      actor.usedAt = Date.now();
-      const done = actor.tail.then(() => attempt(game, id, actor, job));
-      actor.tail = done.then(ignore, ignore).then(() => {
-        actor.waiting -= 1;
-        // An id that leads nowhere must not stay: anybody can make them up.
-        if (actor.live === null) forget(id, actor);
-        if (actors.size > limits.cachedMatches) evict();
-      });
-      return done;
-    },
+    run,
     commit: async (live, change) => {
       const { id, revision } = live.record;
       if (!(await store.compareAndSet(id, revision, change))) return false;
@@ -142,6 +145,11 @@ export function createMatches({ store, fanout, games, limits }: MatchesDeps): Ma
       return true;
     },
     forget: drop,
+    outdate: async (id, revision, reload) => {
+      const actor = actors.get(id);
+      if (actor?.live && actor.live.record.revision < revision) actor.live = null;
+      if (reload) await run(null, id, () => Promise.resolve({}));
+    },
     drain: async () => {
       isClosing = true;
       await Promise.all([...actors.values()].map(({ tail }) => tail));

@@ -27,6 +27,8 @@ export interface Server {
   post(path: string, body?: unknown): Promise<Reply>;
   socket(game?: string): Socket;
   sweep(): Promise<void>;
+  /** Matches in memory. */
+  held(): number;
   close(): Promise<void>;
 }
 
@@ -88,6 +90,7 @@ export async function startServer(options: Options = {}): Promise<Server> {
       return socket;
     },
     sweep: app.sweep,
+    held: app.held,
     close: async () => {
       for (const socket of sockets) socket.disconnect();
       await app.close();
