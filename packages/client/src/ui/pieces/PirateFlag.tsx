@@ -9,7 +9,7 @@ export function PirateFlagShape() {
     <g className={classes.inked}>
       <path d="M11 98V6" strokeWidth="8" stroke="var(--wood-dark)" />
       <path d="M11 96V6" strokeWidth="4" stroke="var(--wood-light)" />
-      <g className={classes.flag}>
+      <g>
         <path
           d="M14 10c20-10 34 8 52 2 10-3 18-6 28-2v54c-10-4-18-1-28 2-18 6-32-12-52-2Z"
           fill="var(--enamel-black)"

@@ -20,10 +20,8 @@ export interface FlipProps {
 export function Flip({ up, front, back, className }: FlipProps) {
   return (
     <span className={cx(classes.flip, up && classes.up, className)}>
-      <span className={classes.leaf}>
-        <span className={classes.side}>{back}</span>
-        <span className={cx(classes.side, classes.front)}>{front}</span>
-      </span>
+      <span className={cx(classes.side, classes.back)}>{back}</span>
+      <span className={cx(classes.side, classes.front)}>{front}</span>
     </span>
   );
 }
