@@ -217,6 +217,14 @@ describe('words', () => {
     expect(page.describe({ type: 'gameEnded', seat: 0, ship: 'white', game: 1 }, translate, names)).toMatchObject({
       ends: true,
     });
+    const tiles = [
+      { slot: 1, face: 'pink' },
+      { slot: 3, face: 'duck' },
+      { slot: 5, face: 'pink' },
+    ] as const;
+    expect(page.describe({ type: 'revealed', seat: 0, tiles: [...tiles] }, translate, names)?.text).toBe(
+      'Up came 2 pink ships and a duck.',
+    );
     expect(page.describe({ type: 'said', seat: 1, n: 3, cube: -1 }, translate, names)?.text).toBe(
       'Benedikt paid a cube and announced 3 tiles.',
     );

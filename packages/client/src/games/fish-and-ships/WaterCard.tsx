@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon';
 import { Fish } from '../../ui/pieces/Fish';
 import { Houses, Island, Lighthouse } from '../../ui/pieces/Scenery';
 import { BuoyShape, CrateShape } from '../../ui/pieces/small';
-import classes from './sea.module.css';
 import { cardName } from './text-view';
+import classes from './water-card.module.css';
 import { fishAt, type Table } from './words';
 
 interface WaterCardProps {

@@ -1,7 +1,7 @@
 /** Lines of the log: what everybody at the table saw happen. */
 import type { Event } from '@quayside/games/fish-and-ships/types';
 import type { Names, Sentence, Translate } from '../../table/game-page';
-import { placeName } from './words';
+import { faces, placeName } from './words';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
@@ -47,7 +47,10 @@ function said({ seat, n, cube }: Of<'said'>, t: Translate, names: Names): Senten
 
 function revealed({ tiles }: Of<'revealed'>, t: Translate): Sentence {
   const [first] = tiles;
-  const words = t('log.revealed', { faces: tiles.map(({ face }) => t(`face.${face}`)) });
+  const kinds = faces.filter((kind) => tiles.some(({ face }) => face === kind));
+  const words = t('log.revealed', {
+    faces: kinds.map((kind) => t(`faceCount.${kind}`, { count: tiles.filter(({ face }) => face === kind).length })),
+  });
   return first === undefined
     ? { text: words, effect: true }
     : { text: words, effect: true, piece: `tile-${first.slot}` };

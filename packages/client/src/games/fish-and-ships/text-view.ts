@@ -28,9 +28,7 @@ function cardLine(table: Table, position: number, t: Translate): string {
 
 function tileLines(table: Table, t: Translate): string[] {
   const hidden = hiddenTiles(table);
-  const list = faces
-    .filter((face) => hidden[face] > 0)
-    .map((face) => t('view.faceCount', { count: hidden[face], face: t(`face.${face}`) }));
+  const list = faces.filter((face) => hidden[face] > 0).map((face) => t(`faceCount.${face}`, { count: hidden[face] }));
   const open = table.tiles.flatMap((face, slot) =>
     face === null ? [] : [t('board.tileUp', { n: slot + 1, face: t(`face.${face}`) })],
   );
