@@ -5,6 +5,7 @@ import { useNow } from '../app/use-now';
 import type { Connection, MatchState } from '../match/state';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import classes from './RefusalNote.module.css';
 
 export function ConnectionBanner({
   state,
@@ -27,14 +28,13 @@ export function ConnectionBanner({
   }
   if (state.stale) {
     return (
-      <Banner
-        tone="info"
-        icon="refresh"
-        live="status"
-        title={t('connection.stale')}
-        actions={<Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>}
-      >
-        <span>{t('connection.staleText')}</span>
+      <Banner tone="info" icon="refresh" live="status" title={t('connection.stale')}>
+        <span className={classes.words}>
+          <span>{t('connection.staleText')}</span>
+          <Button size="small" onClick={() => window.location.reload()}>
+            {t('crash.reload')}
+          </Button>
+        </span>
       </Banner>
     );
   }

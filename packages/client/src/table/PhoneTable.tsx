@@ -74,7 +74,7 @@ export function PhoneTable({ table, missed, asking, openTab, onRule, isOwnerWatc
       <div className={classes.foot}>
         <TableBanners table={table} missed={missed} onShowLog={() => open('log')} />
         <TurnStrip table={table} />
-        {table.me !== null && !isOver && (
+        {table.me !== null && !isOver && tab === 'board' && (
           <ActionBar
             table={table}
             onRule={(clause) => {

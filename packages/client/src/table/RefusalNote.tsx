@@ -7,6 +7,7 @@ import { play } from '../sound/sound';
 import { reasonText } from '../text/reason';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import classes from './RefusalNote.module.css';
 
 interface RefusalNoteProps {
   readonly refused: Refused;
@@ -24,21 +25,15 @@ export function RefusalNote({ refused, game, onRule, onClose }: RefusalNoteProps
   }, [refused, game]);
   const { rule } = refused;
   return (
-    <Banner
-      tone="danger"
-      onClose={onClose}
-      closeLabel={t('app.close')}
-      {...(rule === null || rule === undefined
-        ? {}
-        : {
-            actions: (
-              <Button size="small" icon="rules" onClick={() => onRule(rule)}>
-                {t('refusal.rule', { rule })}
-              </Button>
-            ),
-          })}
-    >
-      <span>{text}</span>
+    <Banner tone="danger" onClose={onClose} closeLabel={t('app.close')}>
+      <span className={classes.words}>
+        <span>{text}</span>
+        {typeof rule === 'string' && (
+          <Button size="small" icon="rules" onClick={() => onRule(rule)}>
+            {t('refusal.rule', { rule })}
+          </Button>
+        )}
+      </span>
     </Banner>
   );
 }
