@@ -1,24 +1,26 @@
 /** The composition root: games, store, fan-out, matches, gateway, lobby and site become one server. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { MatchInfo } from '@quayside/games/wire/protocol';
 import type { Logger } from 'pino';
+import type { Server } from 'socket.io';
 import type { Settings } from './config';
 import type { Fanout } from './fanout/fanout';
-import { createAudiences } from './gateway/audience';
+import { type Audiences, createAudiences } from './gateway/audience';
 import { createIo, openGateway } from './gateway/gateway';
-import { handlersFor } from './gateway/handlers';
-import { createWire } from './gateway/wire';
+import { pageHandlers } from './gateway/pages';
+import { stockHandlers } from './gateway/stock';
+import { createWire, type Wire } from './gateway/wire';
 import { createSite } from './http/site';
 import { createMatchmaking } from './lobby/matchmaking';
 import { lobbyRoutes } from './lobby/routes';
 import { createSeating } from './lobby/seating';
 import { catchUp, settler } from './match/catch-up';
 import type { HostedGame } from './match/live';
-import { createMatches } from './match/matches';
+import { createMatches, type Matches } from './match/matches';
+import { createPresence, type PresenceTeller } from './match/presence';
 import type { Store } from './store/store';
 
 export interface AppDeps {
@@ -41,88 +43,103 @@ export interface App {
   held(): number;
 }
 
-const MINUTE = 60_000;
-/** Changes of presence are told together: two hundred spectators that arrive at once are one message. */
-const STIR_AFTER = 100;
+interface Parts extends AppDeps {
+  readonly byName: ReadonlyMap<string, HostedGame>;
+  readonly http: HttpServer;
+  readonly io: Server;
+  readonly presence: PresenceTeller;
+  readonly audiences: Audiences;
+  readonly wire: Wire;
+  readonly matches: Matches;
+}
+
+const SWEEP_EVERY = 60_000;
 const LOBBY_SIZE = 100;
 
-export function createApp({ games: hosted, settings, store, fanout, log }: AppDeps): App {
-  const games = new Map(hosted.map((game) => [game.meta.name, game]));
-  const build = buildOf(settings.staticDir);
-  const http = createServer();
-  const io = createIo(http, settings);
-  const stirred = new Map<string, NodeJS.Timeout>();
-  const audiences = createAudiences((matchID) => {
-    if (!stirred.has(matchID)) stirred.set(matchID, setTimeout(() => tellPresence(matchID), STIR_AFTER));
-  });
-  const wire = createWire({ io, games, audiences, keep: settings });
-  const settle = settler({ store, audiences, wire });
-  const matches = createMatches({ store, fanout, games, settle, limits: settings.limits });
-  const seating = createSeating({ matches, wire });
-  const matchmaking = createMatchmaking({ store, matches, games, wire });
-  catchUp({ fanout, matches, audiences, log });
-
-  const tellPresence = (matchID: string): void => {
-    stirred.delete(matchID);
-    matches
-      .run(null, matchID, async ({ record }) => wire.changed(record))
-      .catch((error: unknown) => log.error({ err: error }, 'presence could not be told'));
-  };
-
-  const openMatches = async (): Promise<MatchInfo[]> => {
-    const page = await store.list({ kind: 'open', limit: LOBBY_SIZE });
-    return page.matches.filter(({ game }) => games.has(game)).map(wire.infoOf);
-  };
-
-  const deps = { store, matches, audiences, wire, seating, build, limits: settings.limits };
-  const handlers = new Map([...games.keys()].map((game) => [game, handlersFor(game, deps)]));
-  openGateway({ io, settings, log, audiences, handlers, openMatches });
-  const { attendance } = audiences;
-  const routes = lobbyRoutes({ games, store, matches, seating, matchmaking, attendance, infoOf: wire.infoOf, build });
-  const site = createSite({ settings, log, routes, ready: store.ping });
-  const serve = site.callback();
-  http.on('request', (request, response) => {
-    // socket.io answers its own path.
-    if (!request.url?.startsWith('/socket.io/')) void serve(request, response);
-  });
-
-  const sweep = async (): Promise<void> => {
-    const now = Date.now();
-    const gone = await store.sweep({ waitingBefore: now - settings.keepWaiting, idleBefore: now - settings.keepIdle });
-    for (const head of gone) {
-      matches.forget(head.id);
-      wire.removed(head);
-    }
-    matches.evict();
-    audiences.sweep();
-  };
+export function createApp(deps: AppDeps): App {
+  const parts = assemble(deps);
+  const { settings, log, http, matches } = parts;
+  connect(parts);
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
-  }, MINUTE);
+    sweep(parts).catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
+  }, SWEEP_EVERY);
   timer.unref();
-
   return {
     listen: () =>
       new Promise((resolve, reject) => {
         http.once('error', reject);
         http.listen(settings.port, settings.host, () => resolve((http.address() as AddressInfo).port));
       }),
-    close: async () => {
+    close: () => {
       clearInterval(timer);
-      for (const game of [...games.keys(), 'lobby']) io.of(`/${game}`).emit('restart', { inSeconds: settings.restartNotice });
-      const closed = new Promise((resolve) => http.close(resolve));
-      await matches.drain();
-      for (const stir of stirred.values()) clearTimeout(stir);
-      // Disconnects the sockets, after what they were just sent.
-      await io.close();
-      http.closeAllConnections();
-      await closed;
-      await fanout.close();
-      await store.close();
+      return close(parts);
     },
-    sweep,
+    sweep: () => sweep(parts),
     held: matches.held,
   };
+}
+
+function assemble(deps: AppDeps): Parts {
+  const { games, settings, store, fanout, log } = deps;
+  const byName = new Map(games.map((game) => [game.meta.name, game]));
+  const http = createServer();
+  const io = createIo(http, settings);
+  const presence = createPresence(log);
+  const audiences = createAudiences(presence.stir);
+  const wire = createWire({ io, games: byName, audiences, keep: settings });
+  const settle = settler({ store, audiences, wire });
+  const matches = createMatches({ store, fanout, games: byName, settle, limits: settings.limits });
+  presence.tellThrough((matchID) => matches.run(null, matchID, async ({ record }) => wire.changed(record)));
+  catchUp({ fanout, matches, audiences, log });
+  return { ...deps, byName, http, io, presence, audiences, wire, matches };
+}
+
+/** Gives sockets and requests somebody to answer them. */
+function connect({ byName: games, settings, store, log, http, io, audiences, wire, matches }: Parts): void {
+  const build = buildOf(settings.staticDir);
+  const seating = createSeating({ matches, wire });
+  const matchmaking = createMatchmaking({ store, matches, games, wire });
+  const deps = { store, matches, audiences, wire, seating, build, limits: settings.limits };
+  const handlers = new Map(
+    [...games.keys()].map((game) => [game, new Map([...stockHandlers(game, deps), ...pageHandlers(game, deps)])]),
+  );
+  const openMatches = async () => {
+    const page = await store.list({ kind: 'open', limit: LOBBY_SIZE });
+    return page.matches.filter(({ game }) => games.has(game)).map(wire.infoOf);
+  };
+  openGateway({ io, settings, log, audiences, handlers, openMatches });
+  const { attendance } = audiences;
+  const routes = lobbyRoutes({ games, store, matches, seating, matchmaking, attendance, infoOf: wire.infoOf, build });
+  const serve = createSite({ settings, log, routes, ready: store.ping }).callback();
+  http.on('request', (request, response) => {
+    // socket.io answers its own path.
+    if (!request.url?.startsWith('/socket.io/')) void serve(request, response);
+  });
+}
+
+async function sweep({ store, settings, matches, wire, audiences }: Parts): Promise<void> {
+  const now = Date.now();
+  const gone = await store.sweep({ waitingBefore: now - settings.keepWaiting, idleBefore: now - settings.keepIdle });
+  for (const head of gone) {
+    matches.forget(head.id);
+    wire.removed(head);
+  }
+  matches.evict();
+  audiences.sweep();
+}
+
+async function close({ settings, byName, store, fanout, http, io, presence, matches }: Parts): Promise<void> {
+  for (const name of [...byName.keys(), 'lobby'])
+    io.of(`/${name}`).emit('restart', { inSeconds: settings.restartNotice });
+  const closed = new Promise((resolve) => http.close(resolve));
+  await matches.drain();
+  presence.stop();
+  // Disconnects the sockets, after what they were just sent.
+  await io.close();
+  http.closeAllConnections();
+  await closed;
+  await fanout.close();
+  await store.close();
 }
 
 /** Identifies the page that is served: whoever has another one should reload. '' when no client is built. */

@@ -63,7 +63,10 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .refine((url) => !/^postgres(ql)?:/.test(url), 'PostgreSQL is not supported yet; use SQLite (leave it unset, or file:path)')
+    .refine(
+      (url) => !/^postgres(ql)?:/.test(url),
+      'PostgreSQL is not supported yet; use SQLite (leave it unset, or file:path)',
+    )
     .refine((url) => url === ':memory:' || url.startsWith('file:'), 'expected file:path or file::memory:')
     .optional(),
   REDIS_URL: notYet('Redis'),
@@ -74,7 +77,13 @@ const environment = z.object({
   RETENTION_DAYS: z.coerce.number().min(1).max(36_500).default(90),
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   STATIC_DIR: z.string().optional(),
-  TRANSPORTS: z.string().regex(/^(websocket|polling|polling,websocket|websocket,polling)$/, 'expected websocket, polling or both, with a comma').default('polling,websocket'),
+  TRANSPORTS: z
+    .string()
+    .regex(
+      /^(websocket|polling|polling,websocket|websocket,polling)$/,
+      'expected websocket, polling or both, with a comma',
+    )
+    .default('polling,websocket'),
   TRUST_PROXY: flag,
   LIMIT_SOCKET_EVENTS: count(100),
   LIMIT_CHAT_LINES: count(30),
@@ -85,16 +94,22 @@ const environment = z.object({
   LIMIT_CACHED_MATCHES: count(2000),
 });
 
-export type Configured = { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly problems: readonly string[] };
+export type Configured =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads `env`; `staticDir` is where the client's files are when STATIC_DIR does not say. Empty variables count as unset. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, staticDir: string): Configured {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = environment.safeParse(filled);
-  if (!read.success) return { ok: false, problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
-  const origins = read.data.ORIGINS.split(',').map((origin) => origin.trim()).filter((origin) => origin !== '');
+  if (!read.success)
+    return { ok: false, problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
+  const origins = read.data.ORIGINS.split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
   const wrong = origins.filter((origin) => originOf(origin) !== origin);
-  if (wrong.length > 0) return { ok: false, problems: [`ORIGINS: not an origin like https://example.org: ${wrong.join(', ')}`] };
+  if (wrong.length > 0)
+    return { ok: false, problems: [`ORIGINS: not an origin like https://example.org: ${wrong.join(', ')}`] };
   return { ok: true, settings: toSettings(read.data, origins, staticDir) };
 }
 

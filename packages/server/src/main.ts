@@ -16,7 +16,10 @@ async function main(): Promise<void> {
     process.exit(2);
   }
   const { settings } = configured;
-  const log = pino({ level: settings.logLevel, redact: { paths: ['*.credentials', '*.*.credentials'], censor: '[redacted]' } });
+  const log = pino({
+    level: settings.logLevel,
+    redact: { paths: ['*.credentials', '*.*.credentials'], censor: '[redacted]' },
+  });
   const store = await openSqlite(settings.database);
   const app = createApp({ games, settings, store, fanout: localBus()(), log });
   const port = await app.listen();

@@ -48,7 +48,13 @@ export function refuse(code: Code, message: string, detail?: Refused['detail']):
 /** A refusal by the rules of a game. */
 export function refuseMove({ code, rule, detail }: Refusal): Refused {
   const clause = rule === null ? '' : ` (rule ${rule})`;
-  return { ok: false, code, rule, message: `The rules do not allow this move: ${code}${clause}.`, ...(detail ? { detail } : {}) };
+  return {
+    ok: false,
+    code,
+    rule,
+    message: `The rules do not allow this move: ${code}${clause}.`,
+    ...(detail ? { detail } : {}),
+  };
 }
 
 export function isRefused(answer: object): answer is Refused {

@@ -1,7 +1,18 @@
 /** Garbage on every route and every event: a coded answer each time, and an honest match beside it that notices nothing. */
 import { connect } from 'node:net';
 import type { Socket } from 'socket.io-client';
-import { actionOf, enterAll, newMatch, Page, quiet, seatedMatch, type Seated, type Server, startServer, until } from './support/harness';
+import {
+  actionOf,
+  enterAll,
+  newMatch,
+  Page,
+  quiet,
+  type Seated,
+  type Server,
+  seatedMatch,
+  startServer,
+  until,
+} from './support/harness';
 
 const game = 'pebbles';
 let server: Server;
@@ -22,7 +33,10 @@ beforeEach(async () => {
 afterEach(async () => {
   expect((await server.get('/healthz')).status).toBe(200);
   const { version } = (await server.store.load(seats[0]!.matchID))!;
-  expect(await honest[version % 2]!.move({ type: 'pick', n: 1 } as never, version)).toEqual({ ok: true, version: version + 1 });
+  expect(await honest[version % 2]!.move({ type: 'pick', n: 1 } as never, version)).toEqual({
+    ok: true,
+    version: version + 1,
+  });
   await honest[0]!.frame(version + 1);
   await server.close();
   expect(rejections).toEqual([]);
@@ -35,22 +49,70 @@ function deep(levels: number): unknown {
   return value;
 }
 
-const values: unknown[] = [undefined, null, true, 0, -1, 1.5, 1e9, Number.MAX_SAFE_INTEGER, '', 'x', '__proto__', 'constructor', '../../etc', '\u0000', '💥'.repeat(200), [], {}, [[]], { a: { b: 1 } }, deep(500), JSON.parse('{"__proto__":{"polluted":1}}'), { constructor: { prototype: { polluted: 1 } } }, Buffer.from('bytes')];
+const values: unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e9,
+  Number.MAX_SAFE_INTEGER,
+  '',
+  'x',
+  '__proto__',
+  'constructor',
+  '../../etc',
+  '\u0000',
+  '💥'.repeat(200),
+  [],
+  {},
+  [[]],
+  { a: { b: 1 } },
+  deep(500),
+  JSON.parse('{"__proto__":{"polluted":1}}'),
+  { constructor: { prototype: { polluted: 1 } } },
+  Buffer.from('bytes'),
+];
 
 describe('over HTTP', () => {
-  test.each(['create', 'ID/join', 'ID/leave', 'ID/playAgain', 'ID/update', 'ID/rename'])('POST %s', async (path) => {
-    // Some of the garbage is a right answer, as seat 0 for seat "0": not for the honest match.
-    const [{ matchID, credentials }] = (await seatedMatch(server, 2, { game })) as unknown as [Seated];
-    const url = `/games/${game}/${path.replace('ID', matchID)}`;
-    const keys = ['playerID', 'playerName', 'credentials', 'numPlayers', 'setupData', 'unlisted', 'listed', 'watch', 'newName', 'data', 'ready'];
-    for (const value of values.filter((one) => !Buffer.isBuffer(one))) {
-      const bodies = [value, ...keys.map((key) => ({ playerID: '1', credentials, playerName: 'A', newName: 'A', [key]: value }))];
-      for (const { status, body: reply } of await Promise.all(bodies.map((body) => server.post(url, body)))) {
-        if (status !== 200) expect(reply).toMatchObject({ ok: false, code: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) });
-        expect(status).toBeLessThan(500);
+  test.each(['create', 'ID/join', 'ID/leave', 'ID/playAgain', 'ID/update', 'ID/rename'])(
+    'POST %s',
+    async (path) => {
+      // Some of the garbage is a right answer, as seat 0 for seat "0": not for the honest match.
+      const [{ matchID, credentials }] = (await seatedMatch(server, 2, { game })) as unknown as [Seated];
+      const url = `/games/${game}/${path.replace('ID', matchID)}`;
+      const keys = [
+        'playerID',
+        'playerName',
+        'credentials',
+        'numPlayers',
+        'setupData',
+        'unlisted',
+        'listed',
+        'watch',
+        'newName',
+        'data',
+        'ready',
+      ];
+      for (const value of values.filter((one) => !Buffer.isBuffer(one))) {
+        const bodies = [
+          value,
+          ...keys.map((key) => ({ playerID: '1', credentials, playerName: 'A', newName: 'A', [key]: value })),
+        ];
+        for (const { status, body: reply } of await Promise.all(bodies.map((body) => server.post(url, body)))) {
+          if (status !== 200)
+            expect(reply).toMatchObject({
+              ok: false,
+              code: expect.stringMatching(/^[A-Z_]+$/),
+              message: expect.any(String),
+            });
+          expect(status).toBeLessThan(500);
+        }
       }
-    }
-  }, 30_000);
+    },
+    30_000,
+  );
 
   test.each([
     ['not JSON', '{"playerName":', 'application/json', 400, 'BAD_JSON'],
@@ -61,14 +123,22 @@ describe('over HTTP', () => {
     ['20,000 levels', `${'['.repeat(8000)}${']'.repeat(8000)}`, 'application/json', 400, 'BAD_REQUEST'],
     ['a prototype', '{"numPlayers":2,"__proto__":{"polluted":1}}', 'application/json', 400, 'BAD_JSON'],
   ])('a body that is %s', async (_, body, type, status, code) => {
-    const reply = await fetch(`${server.url}/games/${game}/create`, { method: 'POST', headers: { 'content-type': type }, body });
+    const reply = await fetch(`${server.url}/games/${game}/create`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
     expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([status, code]);
   });
 
   test.each(['99', '-1', '__proto__', 'constructor', '1e0', '00', ' 0'])('seat %j is none', async (playerID) => {
     const matchID = await newMatch(server, { game });
-    expect((await server.post(`/games/${game}/${matchID}/join`, { playerID, playerName: 'A' })).status).toBeGreaterThanOrEqual(400);
-    expect((await server.post(`/games/${game}/${matchID}/leave`, { playerID, credentials: 'x' })).status).toBeGreaterThanOrEqual(400);
+    expect(
+      (await server.post(`/games/${game}/${matchID}/join`, { playerID, playerName: 'A' })).status,
+    ).toBeGreaterThanOrEqual(400);
+    expect(
+      (await server.post(`/games/${game}/${matchID}/leave`, { playerID, credentials: 'x' })).status,
+    ).toBeGreaterThanOrEqual(400);
   });
 
   test.each([
@@ -94,14 +164,22 @@ describe('over HTTP', () => {
 
   test('a match is not reached through another game', async () => {
     expect((await server.get(`/games/fish-and-ships/${seats[0]!.matchID}`)).body.code).toBe('NO_SUCH_MATCH');
-    expect((await server.post(`/games/fish-and-ships/${seats[0]!.matchID}/leave`, seats[0])).body.code).toBe('NO_SUCH_MATCH');
+    expect((await server.post(`/games/fish-and-ships/${seats[0]!.matchID}/leave`, seats[0])).body.code).toBe(
+      'NO_SUCH_MATCH',
+    );
   });
 
   test('what is no HTTP at all ends the connection and nothing else', async () => {
     const { port, hostname } = new URL(server.url);
     const headers = Array.from({ length: 3000 }, (_, at) => `x-${at}: 1`).join('\r\n');
     const upgrade = `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n`;
-    for (const text of ['\u0000\u0001\u0002\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', `${upgrade}${headers}\r\n\r\n`, upgrade.replace('13', '99') + '\r\n', 'GET / HT']) {
+    for (const text of [
+      '\u0000\u0001\u0002\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      `${upgrade}${headers}\r\n\r\n`,
+      `${upgrade.replace('13', '99')}\r\n`,
+      'GET / HT',
+    ]) {
       const socket = connect(Number(port), hostname).on('error', () => undefined);
       socket.write(text);
       await quiet(30);
@@ -114,40 +192,64 @@ describe('over sockets', () => {
   const events = ['sync', 'update', 'chat', 'enter', 'ready', 'legal', 'steps', 'presence', 'say'];
 
   async function refusedAll(page: Page, event: string, calls: readonly unknown[][]): Promise<void> {
-    for (const answer of await Promise.all(calls.map((args) => page.ask<{ ok: boolean; code?: string }>(event, ...args)))) {
-      if (!answer.ok) expect(answer).toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) });
+    for (const answer of await Promise.all(
+      calls.map((args) => page.ask<{ ok: boolean; code?: string }>(event, ...args)),
+    )) {
+      if (!answer.ok)
+        expect(answer).toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) });
       expect(answer.code).not.toBe('INTERNAL');
     }
   }
 
-  test.each(events)('%s takes no garbage', async (event) => {
-    const [own] = seats as [Seated];
-    const { matchID, playerID, credentials } = own;
-    const page = new Page(server.socket(game), own);
-    const right: Record<string, unknown[]> = {
-      sync: [matchID, playerID, credentials, 2],
-      update: [actionOf(own, { type: 'pick', n: 9 } as never), 0, matchID, playerID, { key: 'a-key-of-mine' }],
-      chat: [matchID, { id: 'a', sender: playerID, payload: 'hello' }, credentials],
-      enter: [{ ...own, have: null, build: '' }],
-      ready: [{ ...own, ready: true }],
-      legal: [matchID, playerID, credentials],
-      steps: [matchID, 1],
-      presence: [matchID, true],
-      say: [matchID, 'hello'],
-    };
-    const args = right[event]!;
-    const replaced = args.flatMap((_, at) => values.map((value) => args.map((arg, other) => (other === at ? value : arg))));
-    const [first] = args;
-    const inside = typeof first === 'object' && first !== null ? Object.keys(first).flatMap((key) => values.map((value) => [{ ...first, [key]: value }, ...args.slice(1)])) : [];
-    await refusedAll(page, event, [[], ...values.map((value) => [value]), ...replaced, ...inside, [...args, ...args, ...args]]);
-    expect((await server.store.load(matchID))!.version).toBe(0);
-  }, 30_000);
+  test.each(events)(
+    '%s takes no garbage',
+    async (event) => {
+      const [own] = seats as [Seated];
+      const { matchID, playerID, credentials } = own;
+      const page = new Page(server.socket(game), own);
+      const right: Record<string, unknown[]> = {
+        sync: [matchID, playerID, credentials, 2],
+        update: [actionOf(own, { type: 'pick', n: 9 } as never), 0, matchID, playerID, { key: 'a-key-of-mine' }],
+        chat: [matchID, { id: 'a', sender: playerID, payload: 'hello' }, credentials],
+        enter: [{ ...own, have: null, build: '' }],
+        ready: [{ ...own, ready: true }],
+        legal: [matchID, playerID, credentials],
+        steps: [matchID, 1],
+        presence: [matchID, true],
+        say: [matchID, 'hello'],
+      };
+      const args = right[event]!;
+      const replaced = args.flatMap((_, at) =>
+        values.map((value) => args.map((arg, other) => (other === at ? value : arg))),
+      );
+      const [first] = args;
+      const inside =
+        typeof first === 'object' && first !== null
+          ? Object.keys(first).flatMap((key) => values.map((value) => [{ ...first, [key]: value }, ...args.slice(1)]))
+          : [];
+      await refusedAll(page, event, [
+        [],
+        ...values.map((value) => [value]),
+        ...replaced,
+        ...inside,
+        [...args, ...args, ...args],
+      ]);
+      expect((await server.store.load(matchID))!.version).toBe(0);
+    },
+    30_000,
+  );
 
   test('moves by names of methods, payloads of all kinds, too many or too deep arguments', async () => {
     const [own] = seats as [Seated];
     const page = honest[0]!;
     const update = (type: unknown, args: unknown): Promise<{ code?: string }> =>
-      page.ask('update', { type: 'MAKE_MOVE', payload: { type, args, playerID: own.playerID, credentials: own.credentials } }, 0, own.matchID, own.playerID);
+      page.ask(
+        'update',
+        { type: 'MAKE_MOVE', payload: { type, args, playerID: own.playerID, credentials: own.credentials } },
+        0,
+        own.matchID,
+        own.playerID,
+      );
     for (const name of ['valueOf', 'toString', 'hasOwnProperty', '__proto__', 'constructor', '', 'Pick']) {
       expect(await update(name, [])).toMatchObject({ code: 'UNKNOWN_MOVE' });
     }
@@ -164,7 +266,15 @@ describe('over sockets', () => {
       [[{ n: deep(2000) }], 'BAD_REQUEST'],
     ];
     for (const [args, code] of arguments_) expect(await update('pick', args)).toMatchObject({ code });
-    expect(await page.ask('update', { type: 'MAKE_MOVE', payload: { type: 'pick', args: [{ n: 1 }], credentials: own.credentials } }, 0, own.matchID, '0')).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(
+      await page.ask(
+        'update',
+        { type: 'MAKE_MOVE', payload: { type: 'pick', args: [{ n: 1 }], credentials: own.credentials } },
+        0,
+        own.matchID,
+        '0',
+      ),
+    ).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   test('names of events that mean something underneath', async () => {
@@ -189,7 +299,23 @@ describe('over sockets', () => {
   });
 
   test('packets that are none', async () => {
-    for (const packet of ['', '9', '2', '2[]', '2{}', '2["error","x"]', `2/${game},[{"a":1}]`, `2/${game},[1]`, `2/${game},[null]`, '2/nowhere,["x"]', '51-["x",{"_placeholder":true,"num":0}]', '451-[', '3/a,1[]', '40/pebbles,{"__proto__":1}', 'x'.repeat(15_000)]) {
+    for (const packet of [
+      '',
+      '9',
+      '2',
+      '2[]',
+      '2{}',
+      '2["error","x"]',
+      `2/${game},[{"a":1}]`,
+      `2/${game},[1]`,
+      `2/${game},[null]`,
+      '2/nowhere,["x"]',
+      '51-["x",{"_placeholder":true,"num":0}]',
+      '451-[',
+      '3/a,1[]',
+      '40/pebbles,{"__proto__":1}',
+      'x'.repeat(15_000),
+    ]) {
       const socket = await connected(server.socket(game));
       socket.io.engine.write(packet);
       await quiet(10);
@@ -212,8 +338,12 @@ describe('over sockets', () => {
   test('chat is nobody elses voice', async () => {
     const page = new Page(server.socket(game), seats[0]!);
     const { matchID, credentials } = seats[0]!;
-    expect(await page.ask('chat', matchID, { id: 'a', sender: '1', payload: 'hi' }, credentials)).toMatchObject({ code: 'BAD_CREDENTIALS' });
-    expect(await page.ask('chat', matchID, { id: 'a', sender: null, payload: 'hi' }, credentials)).toMatchObject({ code: 'SPECTATOR' });
+    expect(await page.ask('chat', matchID, { id: 'a', sender: '1', payload: 'hi' }, credentials)).toMatchObject({
+      code: 'BAD_CREDENTIALS',
+    });
+    expect(await page.ask('chat', matchID, { id: 'a', sender: null, payload: 'hi' }, credentials)).toMatchObject({
+      code: 'SPECTATOR',
+    });
     expect(await page.ask('say', matchID, 'hi')).toMatchObject({ code: 'NOT_ENTERED' });
     await quiet(50);
     expect(honest[0]!.heard.filter(({ event }) => event === 'line')).toEqual([]);

@@ -1,8 +1,9 @@
 /** Who may come and how often they may speak; settings and the small tools behind them. */
+
+import { io } from 'socket.io-client';
 import { bucket } from '../src/bucket';
 import { readSettings } from '../src/config';
 import { hashCredentials, matchIDPattern, newCode, newCredentials, newMatchID, opens, readCode } from '../src/ids';
-import { io } from 'socket.io-client';
 import { enterAll, newMatch, Page, seatedMatch, startServer, until } from './support/harness';
 
 const game = 'pebbles';
@@ -45,9 +46,13 @@ test('fifty moves a second pass the standard limits', async () => {
 test('chat, writes and connections have limits of their own', async () => {
   const server = await startServer({ limits: { chatLines: 6, addressWrites: 2, addressSockets: 3 } });
   const [page] = await enterAll(server, await seatedMatch(server, 2, { game }), game);
-  const said = await Promise.all(Array.from({ length: 9 }, () => page!.ask<{ ok: boolean }>('say', page!.seat.matchID, 'hi')));
+  const said = await Promise.all(
+    Array.from({ length: 9 }, () => page!.ask<{ ok: boolean }>('say', page!.seat.matchID, 'hi')),
+  );
   expect(said.filter(({ ok }) => ok)).toHaveLength(5);
-  const made = await Promise.all(Array.from({ length: 20 }, () => server.post(`/games/${game}/create`, { numPlayers: 2 })));
+  const made = await Promise.all(
+    Array.from({ length: 20 }, () => server.post(`/games/${game}/create`, { numPlayers: 2 })),
+  );
   expect(made.filter(({ status }) => status === 429).map(({ body }) => body.code)).toContain('RATE_LIMITED');
   const third = server.socket(game);
   await until(() => third.connected, 'the third connection was refused');
@@ -56,27 +61,41 @@ test('chat, writes and connections have limits of their own', async () => {
   await server.close();
 });
 
-test.each(['polling', 'websocket'])('pages of foreign origins are kept out (%s), named ones let in', async (transport) => {
-  const server = await startServer({ settings: { origins: ['https://friend.example'] } });
-  const visit = (origin: string): Promise<string> => {
-    const socket = io(`${server.url}/${game}`, { transports: [transport], extraHeaders: { origin }, forceNew: true, reconnection: false });
-    return new Promise((resolve) => {
-      socket.once('connect', () => resolve('in'));
-      socket.once('connect_error', () => resolve('out'));
-    }).then((result) => (socket.disconnect(), result as string));
-  };
-  expect(await visit('https://evil.example')).toBe('out');
-  expect(await visit('null')).toBe('out');
-  expect(await visit('https://friend.example')).toBe('in');
-  expect(await visit(server.url)).toBe('in');
-  const post = (origin: string): Promise<Response> =>
-    fetch(`${server.url}/games/${game}/create`, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: '{}' });
-  const evil = await post('https://evil.example');
-  expect([evil.status, evil.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-  const friend = await post('https://friend.example');
-  expect([friend.status, friend.headers.get('access-control-allow-origin')]).toEqual([200, 'https://friend.example']);
-  await server.close();
-});
+test.each(['polling', 'websocket'])(
+  'pages of foreign origins are kept out (%s), named ones let in',
+  async (transport) => {
+    const server = await startServer({ settings: { origins: ['https://friend.example'] } });
+    const visit = async (origin: string): Promise<string> => {
+      const socket = io(`${server.url}/${game}`, {
+        transports: [transport],
+        extraHeaders: { origin },
+        forceNew: true,
+        reconnection: false,
+      });
+      const result = await new Promise<string>((resolve) => {
+        socket.once('connect', () => resolve('in'));
+        socket.once('connect_error', () => resolve('out'));
+      });
+      socket.disconnect();
+      return result;
+    };
+    expect(await visit('https://evil.example')).toBe('out');
+    expect(await visit('null')).toBe('out');
+    expect(await visit('https://friend.example')).toBe('in');
+    expect(await visit(server.url)).toBe('in');
+    const post = (origin: string): Promise<Response> =>
+      fetch(`${server.url}/games/${game}/create`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: '{}',
+      });
+    const evil = await post('https://evil.example');
+    expect([evil.status, evil.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    const friend = await post('https://friend.example');
+    expect([friend.status, friend.headers.get('access-control-allow-origin')]).toEqual([200, 'https://friend.example']);
+    await server.close();
+  },
+);
 
 test('matches that nobody asks for leave the memory; made-up ids never stay there', async () => {
   const server = await startServer({ limits: { cachedMatches: 10, idleAfter: 0 } });
@@ -98,12 +117,39 @@ describe('settings', () => {
   };
 
   test('stand without any', () => {
-    expect(settingsOf({ PORT: '' })).toMatchObject({ port: 8000, host: '127.0.0.1', database: 'data/quayside.db', staticDir: '/client', publicUrl: null, origins: [], logLevel: 'warn', keepIdle: 90 * 86_400_000 });
+    expect(settingsOf({ PORT: '' })).toMatchObject({
+      port: 8000,
+      host: '127.0.0.1',
+      database: 'data/quayside.db',
+      staticDir: '/client',
+      publicUrl: null,
+      origins: [],
+      logLevel: 'warn',
+      keepIdle: 90 * 86_400_000,
+    });
   });
 
   test('are read', () => {
-    const env = { PORT: '9', HOST: '::', DATA_DIR: '/d', ORIGINS: 'https://a.example, http://b.example:81', PUBLIC_URL: 'https://q.example', TRUST_PROXY: '1', RETENTION_DAYS: '7', TRANSPORTS: 'websocket' };
-    expect(settingsOf(env)).toMatchObject({ port: 9, host: '::', database: '/d/quayside.db', origins: ['https://a.example', 'http://b.example:81'], publicUrl: 'https://q.example', trustProxy: true, keepIdle: 7 * 86_400_000, transports: ['websocket'] });
+    const env = {
+      PORT: '9',
+      HOST: '::',
+      DATA_DIR: '/d',
+      ORIGINS: 'https://a.example, http://b.example:81',
+      PUBLIC_URL: 'https://q.example',
+      TRUST_PROXY: '1',
+      RETENTION_DAYS: '7',
+      TRANSPORTS: 'websocket',
+    };
+    expect(settingsOf(env)).toMatchObject({
+      port: 9,
+      host: '::',
+      database: '/d/quayside.db',
+      origins: ['https://a.example', 'http://b.example:81'],
+      publicUrl: 'https://q.example',
+      trustProxy: true,
+      keepIdle: 7 * 86_400_000,
+      transports: ['websocket'],
+    });
     expect(settingsOf({ DATABASE_URL: 'file::memory:' })).toMatchObject({ database: ':memory:' });
     expect(settingsOf({ DATABASE_URL: 'file:./x/app.db' })).toMatchObject({ database: './x/app.db' });
     expect(settingsOf({ DATABASE_URL: 'file:///x/app.db' })).toMatchObject({ database: '/x/app.db' });
@@ -138,5 +184,10 @@ test('ids, codes and credentials look as they should, and credentials open only 
   expect([readCode('BCDFG'), readCode('BCDFGA'), readCode('BCDFGHJ'), readCode('')]).toEqual([null, null, null, null]);
   const [own, other] = [newCredentials(), newCredentials()];
   expect(own).toMatch(/^[\w-]{24}$/);
-  expect([opens(own, hashCredentials(own)), opens(other, hashCredentials(own)), opens(own, null), opens('', null)]).toEqual([true, false, false, false]);
+  expect([
+    opens(own, hashCredentials(own)),
+    opens(other, hashCredentials(own)),
+    opens(own, null),
+    opens('', null),
+  ]).toEqual([true, false, false, false]);
 });

@@ -2,11 +2,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { games } from '@quayside/games';
-import { commitment, streamSeed } from '@quayside/games/core/random';
 import { replay } from '@quayside/games/core/match';
+import { commitment, streamSeed } from '@quayside/games/core/random';
 import type { MatchInfo } from '@quayside/games/wire/protocol';
 import { localBus } from '../src/fanout/local';
-import { enterAll, GAME, newMatch, Page, quiet, seatedMatch, type Seated, type Server, spectate, startServer, takeSeat, tempFile } from './support/harness';
+import {
+  enterAll,
+  GAME,
+  newMatch,
+  Page,
+  quiet,
+  type Seated,
+  type Server,
+  seatedMatch,
+  spectate,
+  startServer,
+  takeSeat,
+  tempFile,
+} from './support/harness';
 
 let server: Server;
 beforeEach(async () => {
@@ -23,13 +36,32 @@ async function info(code: unknown): Promise<MatchInfo> {
 
 describe('creating', () => {
   test('answers id and code; the code is found however it is typed', async () => {
-    const { body, status } = await server.post(`/games/${GAME}/create`, { numPlayers: 3, unlisted: true, watch: 'nobody', setupData: { games: 3 } });
+    const { body, status } = await server.post(`/games/${GAME}/create`, {
+      numPlayers: 3,
+      unlisted: true,
+      watch: 'nobody',
+      setupData: { games: 3 },
+    });
     expect(status).toBe(200);
-    expect(body).toEqual({ matchID: expect.stringMatching(/^[\w][\w-]{10,}$/), code: expect.stringMatching(/^[BCDFGHJKMNPQRTVWXY346789]{6}$/) });
+    expect(body).toEqual({
+      matchID: expect.stringMatching(/^[\w][\w-]{10,}$/),
+      code: expect.stringMatching(/^[BCDFGHJKMNPQRTVWXY346789]{6}$/),
+    });
     const code = body.code!;
-    expect(await info(code)).toMatchObject({ matchID: body.matchID, code, game: GAME, listed: false, watch: 'nobody', options: { games: 3 }, host: null });
+    expect(await info(code)).toMatchObject({
+      matchID: body.matchID,
+      code,
+      game: GAME,
+      listed: false,
+      watch: 'nobody',
+      options: { games: 3 },
+      host: null,
+    });
     expect((await info(`${code.slice(0, 3).toLowerCase()}-%20${code.slice(3)}`)).matchID).toBe(body.matchID);
-    expect(await server.get('/api/codes/BBBBBB')).toMatchObject({ status: 404, body: { ok: false, code: 'NO_SUCH_MATCH' } });
+    expect(await server.get('/api/codes/BBBBBB')).toMatchObject({
+      status: 404,
+      body: { ok: false, code: 'NO_SUCH_MATCH' },
+    });
   });
 
   test.each([
@@ -54,7 +86,10 @@ describe('creating', () => {
     const played = await info((await server.store.load(seats[0]!.matchID))!.code);
     expect(played.expiresAt - now).toBeCloseTo(90 * 86_400_000, -4);
     const [page] = (await enterAll(server, seats, game)) as [Page];
-    for (const [id, age] of [[matchID, 2], [seats[0]!.matchID, 91]] as const) {
+    for (const [id, age] of [
+      [matchID, 2],
+      [seats[0]!.matchID, 91],
+    ] as const) {
       const { revision } = (await server.store.load(id))!;
       await server.store.compareAndSet(id, revision, { updatedAt: now - age * 86_400_000 });
     }
@@ -68,7 +103,9 @@ describe('creating', () => {
 describe('seats', () => {
   test('of many who want one seat at once exactly one gets it', async () => {
     const matchID = await newMatch(server, { game });
-    const wishes = Array.from({ length: 10 }, () => server.post(`/games/${game}/${matchID}/join`, { playerID: '0', playerName: 'A' }));
+    const wishes = Array.from({ length: 10 }, () =>
+      server.post(`/games/${game}/${matchID}/join`, { playerID: '0', playerName: 'A' }),
+    );
     const codes = (await Promise.all(wishes)).map(({ body, status }) => (status === 200 ? 'ok' : body.code));
     expect(codes.sort()).toEqual([...Array.from({ length: 9 }, () => 'SEAT_TAKEN'), 'ok']);
   });
@@ -122,7 +159,10 @@ describe('the public list', () => {
     await page.hear<[MatchInfo]>('changed', ({ matchID, seats }) => matchID === listed && seats[0]?.name === 'Ann');
     await takeSeat(server, listed, { game });
     await page.hear<[string]>('gone', (matchID) => matchID === listed);
-    await page.hear<[MatchInfo]>('changed', ({ matchID, status }) => matchID === watched[0]!.matchID && status === 'playing');
+    await page.hear<[MatchInfo]>(
+      'changed',
+      ({ matchID, status }) => matchID === watched[0]!.matchID && status === 'playing',
+    );
     await quiet();
     const all = JSON.stringify(page.heard);
     expect(all).not.toContain(secret);
@@ -146,14 +186,23 @@ describe('the public list', () => {
 test('a rematch is made once, with the options the rules want, and everybody is told', async () => {
   const seats = await seatedMatch(server, 2, { game });
   const pages = (await enterAll(server, seats, game)) as [Page, Page];
-  for (let version = 0; version < 6; version += 1) await pages[version % 2]!.move({ ...pick, n: version % 2 === 0 ? 1 : 2 } as never, version);
+  for (let version = 0; version < 6; version += 1)
+    await pages[version % 2]!.move({ ...pick, n: version % 2 === 0 ? 1 : 2 } as never, version);
   const path = `/games/${game}/${seats[0]!.matchID}/playAgain`;
-  const answers = await Promise.all([server.post(path, seats[0]), server.post(path, seats[1]), server.post(path, seats[0])]);
+  const answers = await Promise.all([
+    server.post(path, seats[0]),
+    server.post(path, seats[1]),
+    server.post(path, seats[0]),
+  ]);
   const ids = new Set(answers.map(({ body }) => body.nextMatchID));
   expect(ids.size).toBe(1);
   const [{ next }] = await pages[1].info((told) => told.next !== null);
   expect(ids.has(next!.matchID)).toBe(true);
-  expect(await server.store.load(next!.matchID)).toMatchObject({ status: 'waiting', options: { first: 'seat 1' }, code: next!.code });
+  expect(await server.store.load(next!.matchID)).toMatchObject({
+    status: 'waiting',
+    options: { first: 'seat 1' },
+    code: next!.code,
+  });
   // What the rules added is not for the waiting room.
   expect((await info(next!.code)).options).toEqual({ speed: 'slow' });
   expect((await server.post(path, { ...seats[0], credentials: 'x' })).body.code).toBe('BAD_CREDENTIALS');
@@ -179,7 +228,15 @@ test('the record of a finished match recomputes it: commitment, seed, moves, out
     await pages[seat]!.move(answer.moves[moves % answer.moves.length]!, answer.version);
   }
   const { body } = await server.get(`/api/matches/${matchID}/record`);
-  const record = body as unknown as { serverSeed: string; contributions: string[]; seed: string; moves: never[]; options: object; rulesVersion: number; outcome: unknown };
+  const record = body as unknown as {
+    serverSeed: string;
+    contributions: string[];
+    seed: string;
+    moves: never[];
+    options: object;
+    rulesVersion: number;
+    outcome: unknown;
+  };
   expect(record.contributions).toEqual(['a'.repeat(64), 'b'.repeat(64)]);
   expect(commitment(record.serverSeed, matchID, record.rulesVersion, record.options)).toBe(published);
   expect(streamSeed(record.serverSeed, record.contributions)).toBe(record.seed);
@@ -194,7 +251,10 @@ test('a match of other rules is shown and not played on', async () => {
   const seats = await seatedMatch(before, 2, { game });
   await before.close();
   const { pebbles } = await import('./support/pebbles');
-  const after = await startServer({ database, games: [{ meta: pebbles.meta, rules: { ...pebbles.rules, version: 2 } }] });
+  const after = await startServer({
+    database,
+    games: [{ meta: pebbles.meta, rules: { ...pebbles.rules, version: 2 } }],
+  });
   const [page] = (await enterAll(after, seats, game)) as [Page];
   expect(await page.move(pick, 0)).toMatchObject({ code: 'RULES_CHANGED' });
   expect(await page.legal()).toMatchObject({ code: 'RULES_CHANGED' });
@@ -204,7 +264,10 @@ test('a match of other rules is shown and not played on', async () => {
 test('two apps on one database: moves of each reach the sockets of both, none is lost or doubled', async () => {
   const database = tempFile();
   const bus = localBus();
-  const apps = [await startServer({ database, fanout: bus() }), await startServer({ database, fanout: bus() })] as const;
+  const apps = [
+    await startServer({ database, fanout: bus() }),
+    await startServer({ database, fanout: bus() }),
+  ] as const;
   const seats = await seatedMatch(apps[0], 2, { game });
   const pages = [new Page(apps[0].socket(game), seats[0]!), new Page(apps[1].socket(game), seats[1]!)] as const;
   for (const page of pages) await page.enter();
@@ -214,7 +277,9 @@ test('two apps on one database: moves of each reach the sockets of both, none is
     expect(answers.map((answer) => answer.ok && answer.version).sort()).toEqual([round * 2 + 1, round * 2 + 2]);
     await watcher.hear<[{ version: number }]>('frame', ({ version }) => version === round * 2 + 2);
   }
-  const versions = watcher.heard.filter(({ event }) => event === 'frame').flatMap(({ args }) => (args[0] as { steps: { version: number }[] }).steps.map((step) => step.version));
+  const versions = watcher.heard
+    .filter(({ event }) => event === 'frame')
+    .flatMap(({ args }) => (args[0] as { steps: { version: number }[] }).steps.map((step) => step.version));
   expect(versions).toEqual([1, 2, 3, 4, 5, 6]);
   await pages[0].hear<[{ outcome: unknown }]>('frame', ({ outcome }) => outcome !== null);
   await apps[0].post(`/games/${game}/${seats[0]!.matchID}/leave`, seats[1]);
@@ -230,7 +295,11 @@ describe('the site', () => {
     writeFileSync(join(staticDir, 'assets/app-1a2b.js'), 'let a;');
     const site = await startServer({ settings: { staticDir } });
     const page = await fetch(`${site.url}/m/BCDFGH`);
-    expect([page.status, await page.text(), page.headers.get('cache-control')]).toEqual([200, '<!doctype html>quayside', 'no-cache']);
+    expect([page.status, await page.text(), page.headers.get('cache-control')]).toEqual([
+      200,
+      '<!doctype html>quayside',
+      'no-cache',
+    ]);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(page.headers.get('strict-transport-security')).toBeNull();
     const asset = await fetch(`${site.url}/assets/app-1a2b.js`);
@@ -240,13 +309,17 @@ describe('the site', () => {
     const { build } = (await site.get('/api/status')).body;
     expect(build).toMatch(/^[0-9a-f]{12}$/);
     const matchID = await newMatch(site, { game });
-    expect(await new Page(site.socket(game), { matchID, playerID: '', credentials: '' }).enter({ playerID: null })).toMatchObject({ build });
+    expect(
+      await new Page(site.socket(game), { matchID, playerID: '', credentials: '' }).enter({ playerID: null }),
+    ).toMatchObject({ build });
     await site.close();
   });
 
   test('is healthy while it lives and ready while its database does', async () => {
     let isGone = false;
-    const ill = await startServer({ wrap: (store) => ({ ...store, ping: () => (isGone ? Promise.reject(new Error('gone')) : store.ping()) }) });
+    const ill = await startServer({
+      wrap: (store) => ({ ...store, ping: () => (isGone ? Promise.reject(new Error('gone')) : store.ping()) }),
+    });
     expect([(await ill.get('/healthz')).status, (await ill.get('/readyz')).status]).toEqual([200, 200]);
     isGone = true;
     expect([(await ill.get('/healthz')).status, (await ill.get('/readyz')).status]).toEqual([200, 503]);
@@ -257,7 +330,10 @@ describe('the site', () => {
 test('a write that fails is answered, nobody sees the move, and it can be made once the database is back', async () => {
   let isGone = false;
   const ill = await startServer({
-    wrap: (store) => ({ ...store, compareAndSet: (...args) => (isGone ? Promise.reject(new Error('disk full')) : store.compareAndSet(...args)) }),
+    wrap: (store) => ({
+      ...store,
+      compareAndSet: (...args) => (isGone ? Promise.reject(new Error('disk full')) : store.compareAndSet(...args)),
+    }),
   });
   const pages = (await enterAll(ill, await seatedMatch(ill, 2, { game }), game)) as [Page, Page];
   isGone = true;

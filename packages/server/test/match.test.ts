@@ -1,6 +1,17 @@
 /** A match over sockets: entering, moving, refusals, coming back, presence, chat and watching. */
 import type { EnterAnswer, Frame, LegalAnswer, MatchInfo } from '@quayside/games/wire/protocol';
-import { actionOf, enterAll, newMatch, Page, quiet, seatedMatch, spectate, startServer, takeSeat, type Server } from './support/harness';
+import {
+  actionOf,
+  enterAll,
+  newMatch,
+  Page,
+  quiet,
+  type Server,
+  seatedMatch,
+  spectate,
+  startServer,
+  takeSeat,
+} from './support/harness';
 
 let server: Server;
 beforeAll(async () => {
@@ -24,7 +35,16 @@ describe('entering', () => {
     const pages = [new Page(server.socket(game), ann), new Page(server.socket(game), bob)] as const;
     const first = entered(await pages[0].enter());
     expect(first.frame).toBeNull();
-    expect(first.info).toMatchObject({ matchID, game, status: 'waiting', host: 0, version: 0, active: [], watch: 'link', listed: true });
+    expect(first.info).toMatchObject({
+      matchID,
+      game,
+      status: 'waiting',
+      host: 0,
+      version: 0,
+      active: [],
+      watch: 'link',
+      listed: true,
+    });
     expect(first.info.seats).toMatchObject([
       { seat: 0, name: 'Ann', ready: false, presence: 'here' },
       { seat: 1, name: 'Bob', ready: false, presence: 'gone' },
@@ -35,7 +55,13 @@ describe('entering', () => {
     await pages[0].info(({ seats }) => seats[0]?.ready === true && seats[1]?.ready === false);
     expect(await pages[1].ask('ready', { ...bob, ready: true })).toEqual({ ok: true });
     const [frame] = await pages[0].frame(0);
-    expect(frame).toMatchObject({ matchID, version: 0, outcome: null, steps: [], view: { seat: 0, mine: { picked: null } } });
+    expect(frame).toMatchObject({
+      matchID,
+      version: 0,
+      outcome: null,
+      steps: [],
+      view: { seat: 0, mine: { picked: null } },
+    });
     expect((await pages[1].frame(0))[0].view).toMatchObject({ seat: 1 });
     await pages[1].info(({ status }) => status === 'playing');
     expect(await pages[1].ask('ready', { ...bob, ready: false })).toMatchObject({ ok: false, code: 'ALREADY_STARTED' });
@@ -61,7 +87,9 @@ describe('moving', () => {
     expect(await pages[0]!.move(pick(3), 0)).toEqual({ ok: true, version: 1 });
     for (const page of [...pages, watcher]) {
       const [frame] = await page.frame(1);
-      expect(frame.steps).toEqual([{ version: 1, seat: 0, type: 'pick', events: [{ type: 'picked', seat: 0 }], at: expect.any(Number) }]);
+      expect(frame.steps).toEqual([
+        { version: 1, seat: 0, type: 'pick', events: [{ type: 'picked', seat: 0 }], at: expect.any(Number) },
+      ]);
     }
     expect((await pages[0]!.frame(1))[0].view).toMatchObject({ mine: { picked: 3 }, public: { active: [1] } });
     expect((await pages[1]!.frame(1))[0].view).toMatchObject({ mine: { picked: null } });
@@ -69,7 +97,14 @@ describe('moving', () => {
     expect(await pages[1]!.move(pick(1), 1)).toEqual({ ok: true, version: 2 });
     expect((await watcher.frame(2))[0]).toMatchObject({
       view: { public: { totals: [3, 1], round: 2 } },
-      steps: [{ events: [{ type: 'picked', seat: 1 }, { type: 'shown', picks: [3, 1] }] }],
+      steps: [
+        {
+          events: [
+            { type: 'picked', seat: 1 },
+            { type: 'shown', picks: [3, 1] },
+          ],
+        },
+      ],
     });
   });
 
@@ -94,7 +129,11 @@ describe('moving', () => {
       { ok: true, version: 1 },
       { ok: true, version: 2 },
     ]);
-    expect(await pages[0].move({ type: 'crash' }, 0)).toMatchObject({ ok: false, code: 'STALE', detail: { version: 2 } });
+    expect(await pages[0].move({ type: 'crash' }, 0)).toMatchObject({
+      ok: false,
+      code: 'STALE',
+      detail: { version: 2 },
+    });
     expect(await pages[0].move(pick(1), 9)).toMatchObject({ ok: false, code: 'STALE' });
   });
 
@@ -130,7 +169,9 @@ describe('moving', () => {
     const stolen = { type: 'MAKE_MOVE', payload: { ...forBob.payload, playerID: '1' } };
     expect(await ann.ask('update', stolen, 0, matchID, '0')).toMatchObject({ code: 'BAD_CREDENTIALS' });
     expect(await ann.ask('update', stolen, 0, matchID, '1')).toMatchObject({ code: 'BAD_CREDENTIALS' });
-    expect(await ann.ask('update', actionOf(ann.seat, pick(1)), 0, matchID, null)).toMatchObject({ code: 'BAD_CREDENTIALS' });
+    expect(await ann.ask('update', actionOf(ann.seat, pick(1)), 0, matchID, null)).toMatchObject({
+      code: 'BAD_CREDENTIALS',
+    });
     for (const type of ['UNDO', 'REDO', 'GAME_EVENT', 'RESET', 'SYNC', 'UPDATE', 'PATCH', 'PLUGIN']) {
       expect(await ann.ask('update', { ...forBob, type }, 0, matchID, '0')).toMatchObject({ code: 'NOT_A_MOVE' });
     }
@@ -149,10 +190,20 @@ describe('moving', () => {
     const seats = await seatedMatch(server, 2, { game });
     const pages = (await enterAll(server, seats, game)) as [Page, Page];
     const { matchID } = seats[0]!;
-    expect(await server.get(`/api/matches/${matchID}/record`)).toMatchObject({ status: 409, body: { code: 'NOT_OVER' } });
-    for (let version = 0; version < 6; version += 1) await pages[version % 2]!.move(pick(version % 2 === 0 ? 3 : 1), version);
+    expect(await server.get(`/api/matches/${matchID}/record`)).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_OVER' },
+    });
+    for (let version = 0; version < 6; version += 1)
+      await pages[version % 2]!.move(pick(version % 2 === 0 ? 3 : 1), version);
     const [frame] = await pages[1].frame(6);
-    expect(frame.outcome).toMatchObject({ winners: [0], standings: [{ seat: 0, total: 9 }, { seat: 1, total: 3 }] });
+    expect(frame.outcome).toMatchObject({
+      winners: [0],
+      standings: [
+        { seat: 0, total: 9 },
+        { seat: 1, total: 3 },
+      ],
+    });
     await pages[1].info(({ status }) => status === 'over');
     expect(await pages[0].move(pick(1), 6)).toMatchObject({ code: 'ALREADY_OVER' });
     const { body } = await server.get(`/api/matches/${matchID}/record`);
@@ -189,7 +240,11 @@ describe('coming back', () => {
     expect(entered(await back.enter({ have: 77 })).frame?.steps).toHaveLength(5);
     const fresh = entered(await back.enter());
     expect([fresh.frame?.steps.length, fresh.more]).toEqual([5, false]);
-    const older = await back.ask<{ ok: true; steps: { version: number }[]; more: boolean }>('steps', seats[0]!.matchID, 3);
+    const older = await back.ask<{ ok: true; steps: { version: number }[]; more: boolean }>(
+      'steps',
+      seats[0]!.matchID,
+      3,
+    );
     expect(older).toMatchObject({ ok: true, steps: [{ version: 1 }, { version: 2 }], more: false });
     const stranger = new Page(server.socket(game), seats[0]!);
     expect(await stranger.ask('steps', seats[0]!.matchID, 3)).toMatchObject({ code: 'NOT_ENTERED' });

@@ -1,7 +1,8 @@
 /** The real process: killed between any two steps it loses nothing it acknowledged and does nothing twice; told to end, it ends in order. */
+
+import { dirname } from 'node:path';
 import { games } from '@quayside/games';
 import { replay } from '@quayside/games/core/match';
-import { dirname } from 'node:path';
 import { io } from 'socket.io-client';
 import { openSqlite } from '../src/store/sqlite';
 import { GAME, Page, type Seated, tempFile } from './support/harness';
@@ -32,7 +33,13 @@ afterEach(async () => {
 
 test('SIGKILL in mid-stream loses no acknowledged move and doubles none', async () => {
   const database = tempFile();
-  const env = { PORT, DATABASE_URL: `file:${database}`, LIMIT_ADDRESS_WRITES: '0', LIMIT_SOCKET_EVENTS: '0', LIMIT_ADDRESS_EVENTS: '0' };
+  const env = {
+    PORT,
+    DATABASE_URL: `file:${database}`,
+    LIMIT_ADDRESS_WRITES: '0',
+    LIMIT_SOCKET_EVENTS: '0',
+    LIMIT_ADDRESS_EVENTS: '0',
+  };
   running = await startProcess(env);
   const matches: Played[] = [];
   for (const seats of [2, 3, 4, 2]) matches.push(await newGame(running.url, seats));
@@ -79,7 +86,13 @@ test('SIGTERM: pages are told, and the process ends with 0', async () => {
 }, 20_000);
 
 test('settings that cannot be meant are refused with their names', async () => {
-  const wrong = { PORT: 'eighty', RETENTION_DAYS: '0', DATABASE_URL: 'postgres://db/x', REDIS_URL: 'redis://r', LOG_LEVEL: 'loud' };
+  const wrong = {
+    PORT: 'eighty',
+    RETENTION_DAYS: '0',
+    DATABASE_URL: 'postgres://db/x',
+    REDIS_URL: 'redis://r',
+    LOG_LEVEL: 'loud',
+  };
   const failure = await startProcess(wrong).catch((error: Error) => error.message);
   expect(failure).toMatch(/^exit 2: /);
   for (const name of Object.keys(wrong)) expect(failure).toContain(`${name}: `);
@@ -88,13 +101,29 @@ test('settings that cannot be meant are refused with their names', async () => {
 
 async function newGame(url: string, seats: number): Promise<Played> {
   const post = async (path: string, body: object): Promise<Record<string, string>> =>
-    (await fetch(`${url}/games/${GAME}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as never;
+    (
+      await fetch(`${url}/games/${GAME}/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json() as never;
   const { matchID } = await post('create', { numPlayers: seats, setupData: { games: 3 } });
   const pages: Page[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
     const { playerID, playerCredentials } = await post(`${matchID}/join`, { playerName: `P${seat}` });
     const seated: Seated = { matchID: matchID!, playerID: playerID!, credentials: playerCredentials! };
-    pages.push(new Page(io(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true, reconnectionDelay: 30, reconnectionDelayMax: 60 }), seated));
+    pages.push(
+      new Page(
+        io(`${url}/${GAME}`, {
+          transports: ['websocket'],
+          forceNew: true,
+          reconnectionDelay: 30,
+          reconnectionDelayMax: 60,
+        }),
+        seated,
+      ),
+    );
   }
   for (const page of pages) await page.enter();
   return { pages, version: 0, pending: null, acknowledged: [] };

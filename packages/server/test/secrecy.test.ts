@@ -9,7 +9,7 @@ import type { Frame } from '@quayside/games/wire/protocol';
 import type { Position } from '../src/match/live';
 import { frameFor, stockEntryFor, stockStateFor } from '../src/match/view';
 import type { LogEntry } from '../src/store/store';
-import { actionOf, GAME, Page, seatedMatch, type Seated, type Server, startServer } from './support/harness';
+import { actionOf, GAME, Page, type Seated, type Server, seatedMatch, startServer } from './support/harness';
 
 const rules = games.find(({ meta }) => meta.name === GAME)!.rules as unknown as Rules<GameTypes>;
 
@@ -46,7 +46,10 @@ async function listen(seat: number | null, kind: Ear['kind'], who: Seated): Prom
   });
   const page = new Page(socket, who);
   const playerID = seat === null ? null : who.playerID;
-  const answer = kind === 'page' ? await page.enter({ playerID }) : await page.ask('sync', who.matchID, playerID, who.credentials, 2);
+  const answer =
+    kind === 'page'
+      ? await page.enter({ playerID })
+      : await page.ask('sync', who.matchID, playerID, who.credentials, 2);
   expect(answer).toMatchObject({ ok: true });
   return { seat, kind, page, raw };
 }
@@ -76,12 +79,27 @@ async function playRandomly(ears: Ear[], seats: readonly Seated[], random: Rando
     if (!answer.ok) throw new Error(answer.code);
     const move = answer.moves[random.below(answer.moves.length)]!;
     const stranger = random.below(seats.length);
-    if (moves % 7 === 0) await movers[stranger]!.page.move({ type: 'passSailor', colour: 'gold' } as never, answer.version);
-    if (moves % 7 === 3) await ears[seats.length + 1 + stranger]!.page.ask('update', actionOf(seats[stranger]!, { type: 'nothing' }), 0, matchID, String(stranger));
+    if (moves % 7 === 0)
+      await movers[stranger]!.page.move({ type: 'passSailor', colour: 'gold' } as never, answer.version);
+    if (moves % 7 === 3)
+      await ears[seats.length + 1 + stranger]!.page.ask(
+        'update',
+        actionOf(seats[stranger]!, { type: 'nothing' }),
+        0,
+        matchID,
+        String(stranger),
+      );
     if (moves % 11 === 5) await movers[stranger]!.page.enter({ have: Math.max(0, answer.version - 3) });
     if (moves % 11 === 9) ears.push(await listen(stranger, moves % 2 === 0 ? 'page' : 'stock', seats[stranger]!));
     if (moves % 10 === 0) {
-      const paths = [`/games/${GAME}`, `/games/${GAME}/${matchID}`, `/api/codes/${code}`, `/api/matches/${matchID}/record`, '/api/status', '/games'];
+      const paths = [
+        `/games/${GAME}`,
+        `/games/${GAME}/${matchID}`,
+        `/api/codes/${code}`,
+        `/api/matches/${matchID}/record`,
+        '/api/status',
+        '/games',
+      ];
       for (const path of paths) replies.push((await server.get(path)).text);
     }
     expect(await movers[seat]!.page.move(move, answer.version)).toMatchObject({ ok: true });
@@ -103,8 +121,23 @@ async function truthOf(seats: readonly Seated[]): Promise<Truth> {
   }
   expect(states.at(-1)).toEqual(state);
   const hashes = record.seats.map(({ hash }) => hash!);
-  const words = ['"secret"', '"private"', '"faces"', '"box"', '"drawn"', '"seed"', '"serverSeed"', '"hash"', '"credentials"', '"contribution'];
-  return { states: states as FishState[], log, secrets: [record.serverSeed, seed, ...hashes, ...seats.map(({ credentials }) => credentials), ...words] };
+  const words = [
+    '"secret"',
+    '"private"',
+    '"faces"',
+    '"box"',
+    '"drawn"',
+    '"seed"',
+    '"serverSeed"',
+    '"hash"',
+    '"credentials"',
+    '"contribution',
+  ];
+  return {
+    states: states as FishState[],
+    log,
+    secrets: [record.serverSeed, seed, ...hashes, ...seats.map(({ credentials }) => credentials), ...words],
+  };
 }
 
 function bodyOf(packet: string): Json {
@@ -119,9 +152,11 @@ const byColourAllowed = /\.(mine\.(hand|sent)|public\.ships|public\.results\.\d+
 /** Throws when `body` holds anything that the viewer may not know. Answers how many views it held. */
 function inspect(body: Json, viewer: number | null, truth: Truth, path = ''): number {
   if (typeof body !== 'object' || body === null) return 0;
-  if (Array.isArray(body)) return body.reduce<number>((sum, item, at) => sum + inspect(item, viewer, truth, `${path}.${at}`), 0);
+  if (Array.isArray(body))
+    return body.reduce<number>((sum, item, at) => sum + inspect(item, viewer, truth, `${path}.${at}`), 0);
   const keys = Object.keys(body).sort();
-  if (colours.every((colour) => keys.includes(colour)) && !byColourAllowed.test(path)) throw new Error(`cards at ${path}`);
+  if (colours.every((colour) => keys.includes(colour)) && !byColourAllowed.test(path))
+    throw new Error(`cards at ${path}`);
   let views = 0;
   if ('view' in body && body.view !== null) views += inspectView(body.view!, body.version as number, viewer, truth);
   if ('G' in body) {
@@ -139,9 +174,11 @@ function inspectView(view: Json, version: number, viewer: number | null, { state
   const state = states[version]!;
   // Said once more, field by field, and not through viewFor.
   const mine = viewer === null ? null : state.private[viewer];
-  if (!equal(view, { seat: viewer, public: state.public, mine, counts: rules.counts(state) })) throw new Error(`view at ${version}`);
+  if (!equal(view, { seat: viewer, public: state.public, mine, counts: rules.counts(state) }))
+    throw new Error(`view at ${version}`);
   const { tiles } = (view as { public: { tiles: (string | null)[] } }).public;
-  for (const [slot, face] of state.secret.faces.entries()) if (face !== null && tiles[slot] !== null) throw new Error(`face at ${slot}`);
+  for (const [slot, face] of state.secret.faces.entries())
+    if (face !== null && tiles[slot] !== null) throw new Error(`face at ${slot}`);
   return 1;
 }
 
@@ -180,12 +217,28 @@ describe.each([2, 3, 4])('%i seats', (count) => {
 
   test('two worlds that differ only in what a viewer may not know give that viewer the same bytes', async () => {
     const random = fastRandom(7 * count);
-    const state = start(rules, count, { startPlayer: 'random', sixthCard: 2, games: 1, slotPicking: true }, 'ab'.repeat(32));
-    const ctx = { numPlayers: count, playOrder: [], playOrderPos: 0, currentPlayer: '0', activePlayers: null, turn: 1, phase: null };
+    const state = start(
+      rules,
+      count,
+      { startPlayer: 'random', sixthCard: 2, games: 1, slotPicking: true },
+      'ab'.repeat(32),
+    );
+    const ctx = {
+      numPlayers: count,
+      playOrder: [],
+      playOrderPos: 0,
+      currentPlayer: '0',
+      activePlayers: null,
+      turn: 1,
+      phase: null,
+    };
     const hidden: string[] = [];
     for (let version = 0; state.public.active.length > 0; version += 1) {
       for (const viewer of [null, ...state.public.active.keys(), ...Array(count).keys()]) {
-        const other = withRandom(rules.determinize(viewFor(rules, state, viewer), random), { seed: 'cd'.repeat(32), drawn: version });
+        const other = withRandom(rules.determinize(viewFor(rules, state, viewer), random), {
+          seed: 'cd'.repeat(32),
+          drawn: version,
+        });
         hidden.push(JSON.stringify(state) === JSON.stringify(other) ? 'same' : 'different');
         const bytes = [state, other].map((world) => bytesFor({ state: world, ctx }, version, viewer));
         expect(bytes[0]).toBe(bytes[1]);
@@ -205,9 +258,19 @@ function bytesFor(position: Position, version: number, viewer: number | null): s
 
 test('a move of others differs for nobody by its argument', () => {
   const entry = (colour: string): LogEntry =>
-    ({ version: 1, seat: 0, turn: 1, move: { type: 'passSailor', colour }, events: [{ type: 'chosen', seat: 0 }], key: 'k', at: 1 }) as never;
+    ({
+      version: 1,
+      seat: 0,
+      turn: 1,
+      move: { type: 'passSailor', colour },
+      events: [{ type: 'chosen', seat: 0 }],
+      key: 'k',
+      at: 1,
+    }) as never;
   for (const viewer of [1, null]) {
-    expect(JSON.stringify(stockEntryFor(entry('pink'), viewer))).toBe(JSON.stringify(stockEntryFor(entry('brown'), viewer)));
+    expect(JSON.stringify(stockEntryFor(entry('pink'), viewer))).toBe(
+      JSON.stringify(stockEntryFor(entry('brown'), viewer)),
+    );
   }
   expect(stockEntryFor(entry('pink'), 0).action.payload.args).toEqual([{ colour: 'pink' }]);
 });
@@ -220,7 +283,10 @@ test('the inspection finds leaks when there are any', async () => {
   const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
   expect(inspect(asJson(honest), 0, truth)).toBe(1);
   const leaks: unknown[] = [
-    { ...honest, view: { ...(honest as Frame & { view: object }).view, mine: { ...state!.private[0], received: 'pink' } } },
+    {
+      ...honest,
+      view: { ...(honest as Frame & { view: object }).view, mine: { ...state!.private[0], received: 'pink' } },
+    },
     { ...honest, view: { ...(honest.view as object), secret: state!.secret } },
     { ...honest, view: { ...(honest.view as object), public: { ...state!.public, tiles: state!.secret.faces } } },
     { ...honest, hand: (state!.private[1] as { hand: object }).hand },

@@ -2,7 +2,19 @@
 import { games } from '@quayside/games';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { enterAll, GAME, newMatch, quiet, seatedMatch, startServer, takeSeat, until, type Page, type Seated, type Server } from './support/harness';
+import {
+  enterAll,
+  GAME,
+  newMatch,
+  type Page,
+  quiet,
+  type Seated,
+  type Server,
+  seatedMatch,
+  startServer,
+  takeSeat,
+  until,
+} from './support/harness';
 
 const [fishAndShips] = games.filter(({ meta }) => meta.name === GAME);
 const Game = fishAndShips!.Game;
@@ -50,7 +62,10 @@ async function join(numPlayers: number): Promise<Seated[]> {
   const { matchID } = await lobby.createMatch(GAME, { numPlayers, setupData: { games: 1 } });
   const seats: Seated[] = [];
   for (let seat = 0; seat < numPlayers; seat += 1) {
-    const { playerID, playerCredentials } = await lobby.joinMatch(GAME, matchID, { playerID: String(seat), playerName: `P${seat}` });
+    const { playerID, playerCredentials } = await lobby.joinMatch(GAME, matchID, {
+      playerID: String(seat),
+      playerName: `P${seat}`,
+    });
     seats.push({ matchID, playerID, credentials: playerCredentials });
   }
   return seats;
@@ -86,42 +101,53 @@ test('lobby: games, matches, joining, updating, leaving', async () => {
   expect((await lobby.listMatches(GAME, { isGameover: true })).matches).toEqual([]);
   const who = { playerID: '0', credentials: ann.playerCredentials };
   await lobby.updatePlayer(GAME, matchID, { ...who, newName: 'Anna' });
-  expect((await lobby.getMatch(GAME, matchID)).players[0]).toMatchObject({ id: 0, name: 'Anna', data: { colour: 'red' } });
+  expect((await lobby.getMatch(GAME, matchID)).players[0]).toMatchObject({
+    id: 0,
+    name: 'Anna',
+    data: { colour: 'red' },
+  });
   await lobby.leaveMatch(GAME, matchID, who);
   expect((await lobby.getMatch(GAME, matchID)).players[0]).toEqual({ id: 0 });
   await expect(lobby.leaveMatch(GAME, matchID, who)).rejects.toMatchObject({ details: { code: 'BAD_CREDENTIALS' } });
   await expect(lobby.getMatch(GAME, 'no-such-match-id')).rejects.toMatchObject({ details: { code: 'NO_SUCH_MATCH' } });
 });
 
-test.each([2, 3, 4])('%i stock clients and a spectator play to the end', async (numPlayers) => {
-  const seats = await join(numPlayers);
-  const clients = seats.map(stockClient);
-  const watcher = stockClient({ matchID: seats[0]!.matchID });
-  const all = [...clients, watcher];
-  await until(() => all.every((client) => at(client) === 0), 'not everybody was synced');
-  // Only for its question `legal`: what may be played is taken from the server.
-  const askers = await enterAll(server, seats);
-  for (let moves = 0; moves < 1000 && clients[0]!.getState()!.ctx.gameover === undefined; moves += 1) await playOne(all, askers);
-  const { ctx } = clients[0]!.getState()!;
-  expect(ctx.gameover.winners.length).toBeGreaterThan(0);
-  for (const client of all) {
-    const state = client.getState()!;
-    expect(state.ctx.gameover).toEqual(ctx.gameover);
-    expect(state.ctx.activePlayers).toBeNull();
-    expect(client.log!).toHaveLength(state._stateID);
-    expect(state.plugins).toEqual({});
-  }
-  const own = clients[0]!.log!.filter(({ action }) => action.payload.playerID === '0');
-  const others = clients[0]!.log!.filter(({ action }) => action.payload.playerID !== '0');
-  expect(own.every(({ action }) => Array.isArray(action.payload.args))).toBe(true);
-  expect(others.every(({ action }) => action.payload.args === null)).toBe(true);
-  expect(watcher.log!.every(({ action }) => action.payload.args === null)).toBe(true);
-  expect((await lobby.listMatches(GAME, { isGameover: true })).matches.map(({ matchID }) => matchID)).toContain(seats[0]!.matchID);
+test.each([2, 3, 4])(
+  '%i stock clients and a spectator play to the end',
+  async (numPlayers) => {
+    const seats = await join(numPlayers);
+    const clients = seats.map(stockClient);
+    const watcher = stockClient({ matchID: seats[0]!.matchID });
+    const all = [...clients, watcher];
+    await until(() => all.every((client) => at(client) === 0), 'not everybody was synced');
+    // Only for its question `legal`: what may be played is taken from the server.
+    const askers = await enterAll(server, seats);
+    for (let moves = 0; moves < 1000 && clients[0]!.getState()!.ctx.gameover === undefined; moves += 1)
+      await playOne(all, askers);
+    const { ctx } = clients[0]!.getState()!;
+    expect(ctx.gameover.winners.length).toBeGreaterThan(0);
+    for (const client of all) {
+      const state = client.getState()!;
+      expect(state.ctx.gameover).toEqual(ctx.gameover);
+      expect(state.ctx.activePlayers).toBeNull();
+      expect(client.log!).toHaveLength(state._stateID);
+      expect(state.plugins).toEqual({});
+    }
+    const own = clients[0]!.log!.filter(({ action }) => action.payload.playerID === '0');
+    const others = clients[0]!.log!.filter(({ action }) => action.payload.playerID !== '0');
+    expect(own.every(({ action }) => Array.isArray(action.payload.args))).toBe(true);
+    expect(others.every(({ action }) => action.payload.args === null)).toBe(true);
+    expect(watcher.log!.every(({ action }) => action.payload.args === null)).toBe(true);
+    expect((await lobby.listMatches(GAME, { isGameover: true })).matches.map(({ matchID }) => matchID)).toContain(
+      seats[0]!.matchID,
+    );
 
-  const { nextMatchID } = await lobby.playAgain(GAME, seats[0]!.matchID, seats[0]!);
-  expect(await lobby.playAgain(GAME, seats[0]!.matchID, seats[1]!)).toEqual({ nextMatchID });
-  expect((await lobby.getMatch(GAME, nextMatchID)).players).toHaveLength(numPlayers);
-}, 60_000);
+    const { nextMatchID } = await lobby.playAgain(GAME, seats[0]!.matchID, seats[0]!);
+    expect(await lobby.playAgain(GAME, seats[0]!.matchID, seats[1]!)).toEqual({ nextMatchID });
+    expect((await lobby.getMatch(GAME, nextMatchID)).players).toHaveLength(numPlayers);
+  },
+  60_000,
+);
 
 test('a client that comes back is where the others are', async () => {
   const seats = await join(2);
@@ -145,7 +171,10 @@ test('before the deal a client waits; who sits where reaches it', async () => {
   expect(client.getState()).toBeNull();
   await takeSeat(server, matchID, { playerName: 'Bob' });
   await until(() => at(client) === 0, 'no deal');
-  expect(client.matchData).toMatchObject([{ id: 0, name: 'Ann' }, { id: 1, name: 'Bob' }]);
+  expect(client.matchData).toMatchObject([
+    { id: 0, name: 'Ann' },
+    { id: 1, name: 'Bob' },
+  ]);
 });
 
 test('chat reaches stock clients and pages', async () => {

@@ -25,7 +25,10 @@ test('two stores on one file see each other, and one write of two wins', async (
   const { matchID } = (await seatedMatch(server, 2))[0]!;
   const { revision } = (await stores[0].load(matchID))!;
   const change = (updatedAt: number) => ({ updatedAt });
-  const won = await Promise.all([stores[0].compareAndSet(matchID, revision, change(1)), stores[1].compareAndSet(matchID, revision, change(2))]);
+  const won = await Promise.all([
+    stores[0].compareAndSet(matchID, revision, change(1)),
+    stores[1].compareAndSet(matchID, revision, change(2)),
+  ]);
   expect(won.filter(Boolean)).toHaveLength(1);
   for (const store of stores) await store.close();
   await server.close();

@@ -161,6 +161,8 @@ export interface ServerEvents {
   line(matchID: string, line: ChatLine): void;
   /** This socket no longer belongs to the match; `code` says why. */
   dropped(matchID: string, refused: Refused): void;
+  /** The negative answer to an event that was sent without an acknowledgement. */
+  refused(event: string, refused: Refused): void;
   /** A planned restart. */
   restart(notice: { readonly inSeconds: number }): void;
 }

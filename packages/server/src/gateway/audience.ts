@@ -44,70 +44,87 @@ export interface Audiences {
   sweep(): void;
 }
 
+interface Hall {
+  readonly byMatch: Map<string, Audience>;
+  readonly bySocket: Map<string, Map<string, Member>>;
+  /** Hears of every match whose presence or watchers changed. */
+  readonly stir: (matchID: string) => void;
+}
+
 const HOUR = 3_600_000;
 const nobody: Attendance = { watchers: 0, presenceOf: () => ({ presence: 'gone', since: null }) };
 
 /** `stir` hears of every match whose presence or watchers changed. */
 export function createAudiences(stir: (matchID: string) => void): Audiences {
-  const audiences = new Map<string, Audience>();
-  const bySocket = new Map<string, Map<string, Member>>();
-
-  const note = (matchID: string, audience: Audience, { seat }: Member): void => {
-    audience.emptySince = audience.members.size === 0 ? Date.now() : null;
-    if (seat === null) return stir(matchID);
-    const presence = presenceNow(audience, seat);
-    if (audience.seen.get(seat)?.presence === presence) return undefined;
-    audience.seen.set(seat, { presence, since: Date.now() });
-    return stir(matchID);
-  };
-
+  const hall: Hall = { byMatch: new Map(), bySocket: new Map(), stir };
+  const { byMatch, bySocket } = hall;
   return {
-    add: (member) => {
-      const { socketID, matchID } = member;
-      const audience = audiences.get(matchID) ?? { members: new Map(), seen: new Map(), told: null, emptySince: null };
-      const before = audience.members.get(socketID);
-      audiences.set(matchID, audience);
-      audience.members.set(socketID, member);
-      bySocket.set(socketID, (bySocket.get(socketID) ?? new Map<string, Member>()).set(matchID, member));
-      if (before !== undefined && before.seat !== member.seat) note(matchID, audience, before);
-      note(matchID, audience, member);
-    },
-    remove: (member) => {
-      const { socketID, matchID } = member;
-      const audience = audiences.get(matchID);
-      if (audience?.members.get(socketID) !== member) return;
-      audience.members.delete(socketID);
-      const own = bySocket.get(socketID);
-      own?.delete(matchID);
-      if (own?.size === 0) bySocket.delete(socketID);
-      note(matchID, audience, member);
-    },
+    add: (member) => add(hall, member),
+    remove: (member) => remove(hall, member),
     memberOf: (socketID, matchID) => bySocket.get(socketID)?.get(matchID) ?? null,
     membershipsOf: (socketID) => [...(bySocket.get(socketID)?.values() ?? [])],
     setVisible: (member, visible) => {
-      const audience = audiences.get(member.matchID);
+      const audience = byMatch.get(member.matchID);
       if (audience === undefined || member.visible === visible) return;
       member.visible = visible;
-      if (member.seat !== null) note(member.matchID, audience, member);
+      if (member.seat !== null) noteSeat(hall, audience, member.matchID, member.seat);
     },
-    membersOf: (matchID) => [...(audiences.get(matchID)?.members.values() ?? [])],
-    isEmpty: (matchID) => (audiences.get(matchID)?.members.size ?? 0) === 0,
+    membersOf: (matchID) => [...(byMatch.get(matchID)?.members.values() ?? [])],
+    isEmpty: (matchID) => (byMatch.get(matchID)?.members.size ?? 0) === 0,
     attendance: (matchID) => {
-      const audience = audiences.get(matchID);
+      const audience = byMatch.get(matchID);
       return audience === undefined ? nobody : attendanceOf(audience);
     },
-    toldOf: (matchID) => audiences.get(matchID)?.told ?? null,
+    toldOf: (matchID) => byMatch.get(matchID)?.told ?? null,
     tell: (matchID, version) => {
-      const audience = audiences.get(matchID);
+      const audience = byMatch.get(matchID);
       if (audience !== undefined) audience.told = version;
     },
     sweep: () => {
       const old = Date.now() - HOUR;
-      for (const [matchID, { emptySince }] of audiences) {
-        if (emptySince !== null && emptySince < old) audiences.delete(matchID);
+      for (const [matchID, { emptySince }] of byMatch) {
+        if (emptySince !== null && emptySince < old) byMatch.delete(matchID);
       }
     },
   };
+}
+
+function add(hall: Hall, member: Member): void {
+  const { socketID, matchID, seat } = member;
+  const known = hall.byMatch.get(matchID);
+  const audience: Audience = known ?? { members: new Map(), seen: new Map(), told: null, emptySince: null };
+  const own = hall.bySocket.get(socketID) ?? new Map<string, Member>();
+  const before = audience.members.get(socketID);
+  hall.byMatch.set(matchID, audience);
+  hall.bySocket.set(socketID, own.set(matchID, member));
+  audience.members.set(socketID, member);
+  if (before !== undefined && before.seat !== seat) note(hall, audience, before);
+  note(hall, audience, member);
+}
+
+function remove(hall: Hall, member: Member): void {
+  const { socketID, matchID } = member;
+  const audience = hall.byMatch.get(matchID);
+  if (audience?.members.get(socketID) !== member) return;
+  audience.members.delete(socketID);
+  const own = hall.bySocket.get(socketID);
+  own?.delete(matchID);
+  if (own?.size === 0) hall.bySocket.delete(socketID);
+  note(hall, audience, member);
+}
+
+/** `member` came or went. */
+function note(hall: Hall, audience: Audience, { matchID, seat }: Member): void {
+  audience.emptySince = audience.members.size === 0 ? Date.now() : null;
+  if (seat === null) hall.stir(matchID);
+  else noteSeat(hall, audience, matchID, seat);
+}
+
+function noteSeat(hall: Hall, audience: Audience, matchID: string, seat: number): void {
+  const presence = presenceNow(audience, seat);
+  if (audience.seen.get(seat)?.presence === presence) return;
+  audience.seen.set(seat, { presence, since: Date.now() });
+  hall.stir(matchID);
 }
 
 function attendanceOf({ members, seen }: Audience): Attendance {

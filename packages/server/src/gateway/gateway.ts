@@ -1,5 +1,5 @@
 /** socket.io: who may connect, how often they may speak, and which handlers answer them. */
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { MatchInfo } from '@quayside/games/wire/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
@@ -30,15 +30,18 @@ export function createIo(http: HttpServer, settings: Settings): Server {
       return isFull ? decide('RATE_LIMITED', false) : decide(null, true);
     },
   });
-  io.engine.on('connection', (connection: { request: IncomingMessage; once(event: 'close', hear: () => void): void }) => {
-    const address = addressOf(connection.request, settings.trustProxy);
-    sockets.set(address, (sockets.get(address) ?? 0) + 1);
-    connection.once('close', () => {
-      const left = (sockets.get(address) ?? 1) - 1;
-      if (left > 0) sockets.set(address, left);
-      else sockets.delete(address);
-    });
-  });
+  io.engine.on(
+    'connection',
+    (connection: { request: IncomingMessage; once(event: 'close', hear: () => void): void }) => {
+      const address = addressOf(connection.request, settings.trustProxy);
+      sockets.set(address, (sockets.get(address) ?? 0) + 1);
+      connection.once('close', () => {
+        const left = (sockets.get(address) ?? 1) - 1;
+        if (left > 0) sockets.set(address, left);
+        else sockets.delete(address);
+      });
+    },
+  );
   return io;
 }
 

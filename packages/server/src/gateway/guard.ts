@@ -10,7 +10,10 @@ import { refuse } from '../refuse';
 export type Handler = (socket: Socket, args: readonly unknown[]) => Promise<Answer>;
 
 /** A handler for events whose arguments look like `schema`. */
-export function handler<Args>(schema: z.ZodType<Args>, handle: (socket: Socket, args: Args) => Promise<Answer> | Answer): Handler {
+export function handler<Args>(
+  schema: z.ZodType<Args>,
+  handle: (socket: Socket, args: Args) => Promise<Answer> | Answer,
+): Handler {
   return async (socket, args) => {
     const read = schema.safeParse(args);
     if (read.success) return handle(socket, read.data);
@@ -36,7 +39,8 @@ export function guard(socket: Socket, { handlers, log, allows }: Guard): void {
     if (typeof event !== 'string' || !allows(socket, event)) return refuse('RATE_LIMITED', 'Too many events at once.');
     const handle = handlers.get(event);
     if (handle === undefined) return refuse('UNKNOWN_EVENT', 'There is no such event.');
-    if (!args.every((arg) => isPlain(arg))) return refuse('BAD_REQUEST', 'The arguments nest too deep or have a forbidden key.');
+    if (!args.every((arg) => isPlain(arg)))
+      return refuse('BAD_REQUEST', 'The arguments nest too deep or have a forbidden key.');
     return handle(socket, args);
   };
 

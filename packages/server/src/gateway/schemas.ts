@@ -3,17 +3,13 @@ import { z } from 'zod';
 import { matchIDPattern } from '../ids';
 import { readable } from '../plain';
 
-export const matchID = z.string().regex(matchIDPattern);
-export const playerID = z.string().max(3);
-export const credentials = z.string().max(64);
-export const version = z.number().int().min(0).max(1_000_000);
+const matchID = z.string().regex(matchIDPattern);
+const playerID = z.string().max(3);
+const credentials = z.string().max(64);
+const version = z.number().int().min(0).max(1_000_000);
 
 /** A line of chat: something to read, without control characters. */
-export const chatText = z
-  .string()
-  .max(2000)
-  .transform(readable)
-  .pipe(z.string().min(1).max(500));
+const chatText = z.string().max(2000).transform(readable).pipe(z.string().min(1).max(500));
 
 export const enterArgs = z.tuple([
   z.object({
@@ -72,5 +68,6 @@ export const chatArgs = z.tuple([
 ]);
 
 export type EnterArg = z.output<typeof enterArgs>[0];
-export type ReadyArg = z.output<typeof readyArgs>[0];
+export type SyncArgs = z.output<typeof syncArgs>;
+export type ChatArgs = z.output<typeof chatArgs>;
 export type UpdateArgs = z.output<typeof updateArgs>;

@@ -1,9 +1,9 @@
 /** Tells sockets what happened: one encoding per viewer and kind of client, and only where such a socket is. */
 import type { ChatLine, MatchInfo, Refused } from '@quayside/games/wire/protocol';
 import type { Namespace, Server, Socket } from 'socket.io';
-import { infoOf, isOpen, type Retention, stockPlayers, wasOpen } from '../match/info';
+import { infoOf, isOpen, type Retention, type StockPlayer, stockPlayers, wasOpen } from '../match/info';
 import type { HostedGame, Live } from '../match/live';
-import { frameFor, stockEntryFor, stockStateFor } from '../match/view';
+import { frameFor, type StockEntry, type StockState, stockEntryFor, stockStateFor } from '../match/view';
 import { refuse } from '../refuse';
 import type { LogEntry, MatchHead } from '../store/store';
 import type { Audiences, Kind, Member } from './audience';
@@ -19,7 +19,7 @@ export interface Wire {
   /** Sockets whose credentials no longer open their seat leave the match. */
   dropStale(head: MatchHead): void;
   removed(head: MatchHead): void;
-  /** boardgame.io's `sync` for one socket; before the deal only who sits where, since its clients cannot take no state. */
+  /** boardgame.io's `sync` for one socket; before the deal only who sits where: its clients cannot take no state. */
   sync(socket: Socket, live: Live, seat: number | null, entries: readonly LogEntry[]): void;
 }
 
@@ -30,107 +30,123 @@ export interface WireDeps {
   readonly keep: Retention;
 }
 
-/** The socket.io rooms of a member: everybody of its kind, and those who see the same. */
-export function roomsOf({ matchID, seat, kind }: { matchID: string; seat: number | null; kind: Kind }): string[] {
-  return [everybody(matchID, kind), viewers(matchID, seat, kind)];
-}
-
-const everybody = (matchID: string, kind: Kind): string => `${kind} ${matchID}`;
-const viewers = (matchID: string, seat: number | null, kind: Kind): string => `${kind} ${matchID} ${seat ?? 'watch'}`;
-
-export function createWire({ io, games, audiences, keep }: WireDeps): Wire {
-  const lobby = io.of('/lobby');
-  const info = (head: MatchHead): MatchInfo =>
-    infoOf(head, games.get(head.game)?.meta.options ?? [], audiences.attendance(head.id), keep);
-  const players = (head: MatchHead): object[] => stockPlayers(head, audiences.attendance(head.id));
-
-  /** Calls `emit` for each viewer of a kind that is there; everything is encoded before it returns. */
-  const eachViewer = ({ record }: Live, kind: Kind, emit: (room: ReturnType<Namespace['to']>, seat: number | null) => void): void => {
-    const namespace = io.of(`/${record.game}`);
-    if (!isThere(namespace, everybody(record.id, kind))) return;
-    for (const seat of [null, ...record.seats.map((one) => one.seat)]) {
-      const room = viewers(record.id, seat, kind);
-      if (isThere(namespace, room)) emit(namespace.to(room), seat);
-    }
-  };
-
-  const frames = (live: Live, entries: readonly LogEntry[]): void => {
-    const { game, record, position } = live;
-    if (position === null) return;
-    audiences.tell(record.id, record.version);
-    eachViewer(live, 'page', (room, seat) => room.emit('frame', frameFor(game.rules, record, position, seat, entries)));
-  };
-
-  const syncOf = ({ game, record, position }: Live, seat: number | null, entries: readonly LogEntry[]): object | null =>
-    position === null
-      ? null
-      : {
-          state: stockStateFor(game.rules, record.version, position, seat),
-          log: entries.map((entry) => stockEntryFor(entry, seat)),
-          filteredMetadata: players(record),
-          initialState: null,
-        };
-
-  const drop = (head: MatchHead, member: Member, refused: Refused): void => {
-    const socket = io.of(`/${head.game}`).sockets.get(member.socketID);
-    socket?.emit('dropped', head.id, refused);
-    for (const room of roomsOf(member)) void socket?.leave(room);
-    audiences.remove(member);
-  };
-
+export function createWire(deps: WireDeps): Wire {
   return {
-    infoOf: info,
+    infoOf: (head) => info(deps, head),
     moved: (live, entries) => {
-      frames(live, entries);
-      const { game, record, position } = live;
-      if (position === null) return;
-      eachViewer(live, 'stock', (room, seat) =>
-        room.emit(
-          'update',
-          record.id,
-          stockStateFor(game.rules, record.version, position, seat),
-          entries.map((entry) => stockEntryFor(entry, seat)),
-        ),
-      );
+      frames(deps, live, entries);
+      eachViewer(deps, live, 'stock', (room, seat) => {
+        room.emit('update', live.record.id, stateOf(live, seat), logOf(entries, seat));
+      });
     },
     dealt: (live) => {
-      frames(live, []);
-      eachViewer(live, 'stock', (room, seat) => room.emit('sync', live.record.id, syncOf(live, seat, [])));
+      frames(deps, live, []);
+      eachViewer(deps, live, 'stock', (room, seat) => room.emit('sync', live.record.id, syncOf(deps, live, seat, [])));
     },
-    changed: (head) => {
-      const namespace = io.of(`/${head.game}`);
-      const now = info(head);
-      if (!audiences.isEmpty(head.id)) {
-        namespace.to(everybody(head.id, 'page')).emit('match', now);
-        namespace.to(everybody(head.id, 'stock')).emit('matchData', head.id, players(head));
-      }
-      if (isOpen(head)) lobby.emit('changed', now);
-      else if (wasOpen(head)) lobby.emit('gone', head.id);
-    },
+    changed: (head) => changed(deps, head),
     line: (head, line) => {
-      const namespace = io.of(`/${head.game}`);
-      namespace.to(everybody(head.id, 'page')).emit('line', head.id, line);
+      namespaceOf(deps, head).to(everybody(head.id, 'page')).emit('line', head.id, line);
       const message = { id: line.id, sender: line.seat === null ? null : String(line.seat), payload: line.text };
-      namespace.to(everybody(head.id, 'stock')).emit('chat', head.id, message);
+      namespaceOf(deps, head).to(everybody(head.id, 'stock')).emit('chat', head.id, message);
     },
     dropStale: (head) => {
-      for (const member of audiences.membersOf(head.id)) {
+      for (const member of deps.audiences.membersOf(head.id)) {
         const isStale = member.seat !== null && head.seats[member.seat]?.hash !== member.hash;
-        if (isStale) drop(head, member, refuse('BAD_CREDENTIALS', 'The seat has been given up.'));
+        if (isStale) drop(deps, head, member, refuse('BAD_CREDENTIALS', 'The seat has been given up.'));
       }
     },
     removed: (head) => {
-      for (const member of audiences.membersOf(head.id)) drop(head, member, refuse('NO_SUCH_MATCH', 'The match was removed.'));
-      if (wasOpen(head)) lobby.emit('gone', head.id);
+      const refused = refuse('NO_SUCH_MATCH', 'The match was removed.');
+      for (const member of deps.audiences.membersOf(head.id)) drop(deps, head, member, refused);
+      if (wasOpen(head)) deps.io.of('/lobby').emit('gone', head.id);
     },
     sync: (socket, live, seat, entries) => {
-      const sync = syncOf(live, seat, entries);
-      if (sync === null) socket.emit('matchData', live.record.id, players(live.record));
-      else socket.emit('sync', live.record.id, sync);
+      const { id } = live.record;
+      if (live.position === null) socket.emit('matchData', id, players(deps, live.record));
+      else socket.emit('sync', id, syncOf(deps, live, seat, entries));
     },
   };
+}
+
+/** The socket.io rooms of a member: everybody of its kind, and those who see the same. */
+export function roomsOf({ matchID, seat, kind }: Pick<Member, 'matchID' | 'seat' | 'kind'>): string[] {
+  return [everybody(matchID, kind), viewers(matchID, seat, kind)];
+}
+
+function everybody(matchID: string, kind: Kind): string {
+  return `${kind} ${matchID}`;
+}
+
+function viewers(matchID: string, seat: number | null, kind: Kind): string {
+  return `${kind} ${matchID} ${seat ?? 'watch'}`;
+}
+
+function namespaceOf({ io }: WireDeps, { game }: MatchHead): Namespace {
+  return io.of(`/${game}`);
+}
+
+function info({ games, audiences, keep }: WireDeps, head: MatchHead): MatchInfo {
+  return infoOf(head, games.get(head.game)?.meta.options ?? [], audiences.attendance(head.id), keep);
+}
+
+function players({ audiences }: WireDeps, head: MatchHead): StockPlayer[] {
+  return stockPlayers(head, audiences.attendance(head.id));
+}
+
+type Room = ReturnType<Namespace['to']>;
+
+/** Calls `emit` for each viewer of a kind that is there. socket.io has encoded everything before this returns. */
+function eachViewer(deps: WireDeps, live: Live, kind: Kind, emit: (room: Room, seat: number | null) => void): void {
+  const { id, seats } = live.record;
+  const namespace = namespaceOf(deps, live.record);
+  if (!isThere(namespace, everybody(id, kind))) return;
+  for (const seat of [null, ...seats.map((one) => one.seat)]) {
+    const room = viewers(id, seat, kind);
+    if (isThere(namespace, room)) emit(namespace.to(room), seat);
+  }
 }
 
 function isThere({ adapter }: Namespace, room: string): boolean {
   return (adapter.rooms.get(room)?.size ?? 0) > 0;
+}
+
+function frames(deps: WireDeps, live: Live, entries: readonly LogEntry[]): void {
+  const { game, record, position } = live;
+  if (position === null) return;
+  deps.audiences.tell(record.id, record.version);
+  eachViewer(deps, live, 'page', (room, seat) => {
+    room.emit('frame', frameFor(game.rules, record, position, seat, entries));
+  });
+}
+
+function stateOf({ game, record, position }: Live, seat: number | null): StockState | null {
+  return position === null ? null : stockStateFor(game.rules, record.version, position, seat);
+}
+
+function logOf(entries: readonly LogEntry[], seat: number | null): StockEntry[] {
+  return entries.map((entry) => stockEntryFor(entry, seat));
+}
+
+function syncOf(deps: WireDeps, live: Live, seat: number | null, entries: readonly LogEntry[]): object {
+  const filteredMetadata = players(deps, live.record);
+  return { state: stateOf(live, seat), log: logOf(entries, seat), filteredMetadata, initialState: null };
+}
+
+function changed(deps: WireDeps, head: MatchHead): void {
+  const now = info(deps, head);
+  if (!deps.audiences.isEmpty(head.id)) {
+    const namespace = namespaceOf(deps, head);
+    namespace.to(everybody(head.id, 'page')).emit('match', now);
+    namespace.to(everybody(head.id, 'stock')).emit('matchData', head.id, players(deps, head));
+  }
+  const lobby = deps.io.of('/lobby');
+  if (isOpen(head)) lobby.emit('changed', now);
+  else if (wasOpen(head)) lobby.emit('gone', head.id);
+}
+
+function drop(deps: WireDeps, head: MatchHead, member: Member, refused: Refused): void {
+  const socket = namespaceOf(deps, head).sockets.get(member.socketID);
+  socket?.emit('dropped', head.id, refused);
+  for (const room of roomsOf(member)) void socket?.leave(room);
+  deps.audiences.remove(member);
 }

@@ -128,7 +128,12 @@ function isWrite({ method }: Context): boolean {
 function health(ready: () => Promise<void>): Koa.Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' || (ctx.path !== '/healthz' && ctx.path !== '/readyz')) return next();
-    const isReady = ctx.path === '/healthz' || (await ready().then(() => true, () => false));
+    const isReady =
+      ctx.path === '/healthz' ||
+      (await ready().then(
+        () => true,
+        () => false,
+      ));
     ctx.status = isReady ? 200 : 503;
     ctx.body = { ok: isReady };
   };

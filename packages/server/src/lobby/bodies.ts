@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { readable } from '../plain';
 
 /** What people call themselves: something to read, without control characters. */
-const name = z
-  .string()
-  .max(200)
-  .transform(readable)
-  .pipe(z.string().min(1).max(40));
+const name = z.string().max(200).transform(readable).pipe(z.string().min(1).max(40));
 
 /** boardgame.io takes numbers and digits. */
-const seatCount = z.union([z.number().int(), z.string().regex(/^\d{1,3}$/).transform(Number)]);
+const seatCount = z.union([
+  z.number().int(),
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number),
+]);
 const seat = z.union([z.string().max(3), z.number().int().transform(String)]);
 
 /** JSON that a player shows about itself, kept as text. */
@@ -28,22 +30,38 @@ export const createBody = z.object({
   watch: z.enum(['nobody', 'link', 'listed']).default('link'),
 });
 
-export const joinBody = z.object({ playerID: seat.nullish(), playerName: name, data, ready: z.boolean().default(true) });
+export const joinBody = z.object({
+  playerID: seat.nullish(),
+  playerName: name,
+  data,
+  ready: z.boolean().default(true),
+});
 
 export const seatBody = z.object({ playerID: seat, credentials: z.string().max(64) });
 
 export const updateBody = seatBody
   .extend({ newName: name.optional(), data })
-  .refine(({ newName, data: shown }) => newName !== undefined || shown !== undefined, { error: 'newName or data is required' });
+  .refine(({ newName, data: shown }) => newName !== undefined || shown !== undefined, {
+    error: 'newName or data is required',
+  });
 
 export const againBody = seatBody.extend({ unlisted: z.boolean().optional() });
 
-const moment = z.string().regex(/^\d{1,15}$/).transform(Number).optional();
+const moment = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+  .optional();
 
 export const listQuery = z.object({
   isGameover: z.enum(['true', 'false']).optional(),
   updatedBefore: moment,
   updatedAfter: moment,
-  limit: z.string().regex(/^\d{1,3}$/).transform(Number).pipe(z.number().min(1).max(100)).default(100),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(100))
+    .default(100),
   cursor: z.string().max(64).optional(),
 });

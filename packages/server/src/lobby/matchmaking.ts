@@ -37,62 +37,87 @@ export interface MatchmakingDeps {
 
 const ATTEMPTS = 10;
 
-export function createMatchmaking({ store, matches, games, wire }: MatchmakingDeps): Matchmaking {
-  /** Makes records until one passes: codes are few enough that two matches may draw the same one. */
-  const firstThat = async (passes: (record: MatchRecord) => Promise<boolean>, make: () => MatchRecord): Promise<MatchRecord> => {
-    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
-      const record = make();
-      if (await passes(record)) return record;
-    }
-    throw new Error('no free code found');
-  };
-
-  const next = async (live: Live, who: Credentialed, listed: boolean | undefined): Promise<NextAnswer | Conflict> => {
-    const seat = authenticate(live.record, who.playerID, who.credentials);
-    if (!seat.ok) return seat;
-    const { record, game } = live;
-    if (record.next !== null) return { ok: true, nextMatchID: record.next.matchID };
-    const access = { listed: listed ?? record.listed, watch: record.watch };
-    const create = await firstThat(
-      async ({ code }) => (await store.idOfCode(code)) === null,
-      () => newRecord(game, record.seats.length, nextOptions(live), access),
-    );
-    const pointer = { matchID: create.id, code: create.code };
-    if (!(await matches.commit(live, { updatedAt: Date.now(), next: pointer, create }))) return conflict;
-    wire.changed(live.record);
-    wire.changed(create);
-    return { ok: true, nextMatchID: create.id };
-  };
-
+export function createMatchmaking(deps: MatchmakingDeps): Matchmaking {
   return {
-    create: async (name, { numPlayers, options, ...access }) => {
-      const game = games.get(name);
-      if (game === undefined) return noSuchGame();
-      const { min, max } = game.meta.seats;
-      const seats = numPlayers ?? min;
-      if (seats < min || seats > max) return refuse('SEAT_COUNT', `The game takes ${min} to ${max} players.`, { min, max });
-      const parsed = parseOptions(game.meta.options, options);
-      if (!parsed.ok) return refuseOption(game.meta.options, parsed);
-      const record = await firstThat(store.create, () => newRecord(game, seats, parsed.options, access));
-      wire.changed(record);
-      return { ok: true, matchID: record.id, code: record.code };
-    },
-    playAgain: (game, matchID, who, listed) => matches.run<NextAnswer>(game, matchID, (live) => next(live, who, listed)),
+    create: (name, request) => create(deps, name, request),
+    playAgain: (game, matchID, who, listed) =>
+      deps.matches.run<NextAnswer>(game, matchID, (live) => playAgain(deps, live, who, listed)),
   };
+}
+
+async function create(
+  { store, games, wire }: MatchmakingDeps,
+  name: string,
+  { numPlayers, options, ...access }: CreateRequest,
+): Promise<CreateAnswer> {
+  const game = games.get(name);
+  if (game === undefined) return noSuchGame();
+  const { min, max } = game.meta.seats;
+  const seats = numPlayers ?? min;
+  if (seats < min || seats > max) {
+    return refuse('SEAT_COUNT', `The game takes ${min} to ${max} players.`, { min, max });
+  }
+  const parsed = parseOptions(game.meta.options, options);
+  if (!parsed.ok) return refuseOption(game.meta.options, parsed);
+  const record = await firstThat(store.create, () => newRecord(game, seats, parsed.options, access));
+  wire.changed(record);
+  return { ok: true, matchID: record.id, code: record.code };
+}
+
+async function playAgain(
+  { store, matches, wire }: MatchmakingDeps,
+  live: Live,
+  who: Credentialed,
+  listed: boolean | undefined,
+): Promise<NextAnswer | Conflict> {
+  const { record, game } = live;
+  const seat = authenticate(record, who.playerID, who.credentials);
+  if (!seat.ok) return seat;
+  if (record.next !== null) return { ok: true, nextMatchID: record.next.matchID };
+  const access = { listed: listed ?? record.listed, watch: record.watch };
+  const next = await firstThat(
+    async ({ code }) => (await store.idOfCode(code)) === null,
+    () => newRecord(game, record.seats.length, nextOptions(live), access),
+  );
+  const pointer = { matchID: next.id, code: next.code };
+  if (!(await matches.commit(live, { updatedAt: Date.now(), next: pointer, create: next }))) return conflict;
+  wire.changed(live.record);
+  wire.changed(next);
+  return { ok: true, nextMatchID: next.id };
+}
+
+/** Makes records until one passes: codes are few enough that two matches may draw the same one. */
+async function firstThat(
+  passes: (record: MatchRecord) => Promise<boolean>,
+  make: () => MatchRecord,
+): Promise<MatchRecord> {
+  for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+    const record = make();
+    if (await passes(record)) return record;
+  }
+  throw new Error('no free code found');
 }
 
 export function noSuchGame(): Refused {
   return refuse('NO_SUCH_GAME', 'There is no such game.');
 }
 
-function refuseOption(specs: readonly OptionSpec[], { code, key }: { code: 'OPTION_UNKNOWN' | 'OPTION_VALUE'; key: string }): Refused {
+function refuseOption(
+  specs: readonly OptionSpec[],
+  { code, key }: { code: 'OPTION_UNKNOWN' | 'OPTION_VALUE'; key: string },
+): Refused {
   const known = specs.map((spec) => spec.key);
-  return refuse(code, code === 'OPTION_UNKNOWN' ? 'The game has no such option.' : 'The option takes no such value.', { key, known });
+  return refuse(code, code === 'OPTION_UNKNOWN' ? 'The game has no such option.' : 'The option takes no such value.', {
+    key,
+    known,
+  });
 }
 
 function nextOptions({ game, record, position }: Live): object {
   const outcome: Outcome | undefined = position?.ctx.gameover;
-  return outcome === undefined || game.rules.rematch === undefined ? record.options : game.rules.rematch(record.options, outcome);
+  return outcome === undefined || game.rules.rematch === undefined
+    ? record.options
+    : game.rules.rematch(record.options, outcome);
 }
 
 function newRecord(

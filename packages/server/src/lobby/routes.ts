@@ -1,7 +1,8 @@
 /** The lobby over HTTP: boardgame.io's URLs and replies, and ours beside them under /api. */
+
+import Router, { type RouterContext } from '@koa/router';
 import { streamSeed } from '@quayside/games/core/random';
 import type { Answer, MatchInfo } from '@quayside/games/wire/protocol';
-import Router, { type RouterContext } from '@koa/router';
 import type { z } from 'zod';
 import { matchIDPattern, readCode } from '../ids';
 import { type Attendance, publicOptions, stockPlayers } from '../match/info';
@@ -59,7 +60,10 @@ function gameRoutes(router: Router, { games, store, matchmaking, attendance }: R
       ...(isGameover === undefined ? {} : { status: status[isGameover] }),
       limit: range.limit,
     });
-    ctx.body = { matches: page.matches.map((head) => stockMatch(game, head, attendance(head.id))), cursor: page.cursor };
+    ctx.body = {
+      matches: page.matches.map((head) => stockMatch(game, head, attendance(head.id))),
+      cursor: page.cursor,
+    };
   });
 }
 
@@ -91,14 +95,20 @@ function seatRoutes(router: Router, { seating, matchmaking }: RoutesDeps): void 
 
 function matchRoutes(router: Router, { games, store, matches, attendance, infoOf, build }: RoutesDeps): void {
   /** Asks something of the match in the URL. */
-  const ask = async (ctx: RouterContext, game: string | null, question: (live: Live) => Promise<object>): Promise<void> => {
+  const ask = async (
+    ctx: RouterContext,
+    game: string | null,
+    question: (live: Live) => Promise<object>,
+  ): Promise<void> => {
     const answer = await matches.run(game, param(ctx, 'id'), question);
     if (isRefused(answer)) reply(ctx, answer);
     else ctx.body = answer;
   };
 
   router.get('/games/:name/:id', (ctx) =>
-    ask(ctx, param(ctx, 'name'), ({ game, record }) => Promise.resolve(stockMatch(game, record, attendance(record.id)))),
+    ask(ctx, param(ctx, 'name'), ({ game, record }) =>
+      Promise.resolve(stockMatch(game, record, attendance(record.id))),
+    ),
   );
   router.get('/api/codes/:code', async (ctx) => {
     const code = readCode(param(ctx, 'code'));
@@ -152,7 +162,11 @@ function recordOf({ record, position }: Live, entries: readonly LogEntry[]): obj
   };
 }
 
-async function withBody<Body>(ctx: RouterContext, shape: z.ZodType<Body>, use: (body: Body) => Promise<void>): Promise<void> {
+async function withBody<Body>(
+  ctx: RouterContext,
+  shape: z.ZodType<Body>,
+  use: (body: Body) => Promise<void>,
+): Promise<void> {
   const body: unknown = ('body' in ctx.request ? ctx.request.body : undefined) ?? {};
   if (!isPlain(body)) return reply(ctx, refuse('BAD_REQUEST', 'The body nests too deep or has a forbidden key.'));
   const read = shape.safeParse(body);

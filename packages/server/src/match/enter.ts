@@ -15,7 +15,11 @@ export const TAIL = 100;
 export const MORE_STEPS = 200;
 
 /** The seat of somebody who wants to see the match; null for a spectator it admits. */
-export function admit(match: MatchHead, playerID: string | null, credentials: string | undefined): { ok: true; seat: Seat | null } | Refused {
+export function admit(
+  match: MatchHead,
+  playerID: string | null,
+  credentials: string | undefined,
+): { ok: true; seat: Seat | null } | Refused {
   if (playerID !== null) return authenticate(match, playerID, credentials);
   if (match.watch === 'nobody') return refuse('WATCH_FORBIDDEN', 'This match may not be watched.');
   return { ok: true, seat: null };

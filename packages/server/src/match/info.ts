@@ -15,7 +15,12 @@ export interface Retention {
   readonly keepIdle: number;
 }
 
-export function infoOf(head: MatchHead, specs: readonly OptionSpec[], attendance: Attendance, keep: Retention): MatchInfo {
+export function infoOf(
+  head: MatchHead,
+  specs: readonly OptionSpec[],
+  attendance: Attendance,
+  keep: Retention,
+): MatchInfo {
   return {
     matchID: head.id,
     code: head.code,
@@ -52,7 +57,10 @@ export function hostOf(seats: readonly SeatRecord[]): number | null {
 }
 
 /** The options a host can choose; what a rematch adds of its own is for the rules alone. */
-export function publicOptions(specs: readonly OptionSpec[], options: object): Record<string, string | number | boolean> {
+export function publicOptions(
+  specs: readonly OptionSpec[],
+  options: object,
+): Record<string, string | number | boolean> {
   const chosen = new Map<string, unknown>(Object.entries(options));
   return Object.fromEntries(
     specs.map(({ key, values, standard }) => [key, values.find((value) => value === chosen.get(key)) ?? standard]),

@@ -2,7 +2,7 @@
 import type { Refused } from '@quayside/games/wire/protocol';
 import type { Fanout } from '../fanout/fanout';
 import { refuse } from '../refuse';
-import { applied, type Change, type MatchRecord, type Store } from '../store/store';
+import { applied, type Change, type Store } from '../store/store';
 import { type HostedGame, type Live, remember, toLive } from './live';
 
 /** What a job answers when its write lost against another process: load again, judge again. */
@@ -50,121 +50,124 @@ interface Actor {
   usedAt: number;
 }
 
+interface Pool extends MatchesDeps {
+  /** From the least to the most recently used. */
+  readonly actors: Map<string, Actor>;
+  isClosing: boolean;
+}
+
 /** Writes that lose this often in a row are given up. */
 const ATTEMPTS = 20;
 
-export function createMatches({ store, fanout, games, settle, limits }: MatchesDeps): Matches {
-  const actors = new Map<string, Actor>();
-  let isClosing = false;
-
-  const load = async (id: string, actor: Actor): Promise<Live | null> => {
-    if (actor.live !== null) return actor.live;
-    const record = await store.load(id);
-    const game = record === null ? undefined : games.get(record.game);
-    actor.live = record === null || game === undefined ? null : toLive(game, record);
-    const { live } = actor;
-    if (live !== null) await settle(live);
-    return live;
-  };
-
-  const attempt = async <Result>(game: string | null, id: string, actor: Actor, job: Job<Result>): Promise<Result | Refused> => {
-    try {
-      for (let tries = 0; tries < ATTEMPTS; tries += 1) {
-        const live = await load(id, actor);
-        if (live === null || (game !== null && live.record.game !== game)) return noSuchMatch();
-        const result = await job(live);
-        if (result !== conflict) return result;
-        actor.live = null;
-      }
-      throw new Error(`match ${id} changed ${ATTEMPTS} times while a job wanted to write`);
-    } catch (error) {
-      // The position may be half stepped or newer than what was written.
-      actor.live = null;
-      throw error;
-    }
-  };
-
-  const actorOf = (id: string): Actor => {
-    const known = actors.get(id);
-    const actor = known ?? { tail: Promise.resolve(), waiting: 0, live: null, usedAt: 0 };
-    // Re-inserted at the end: the map runs from the least to the most recently used.
-    if (known !== undefined) actors.delete(id);
-    actors.set(id, actor);
-    return actor;
-  };
-
-  const drop = (id: string): void => {
-    const actor = actors.get(id);
-    if (actor !== undefined) actor.live = null;
-  };
-
-  const forget = (id: string, actor: Actor): void => {
-    if (actor.waiting === 0 && actors.get(id) === actor) actors.delete(id);
-  };
-
-  const evict = (): void => {
-    const old = Date.now() - limits.idleAfter;
-    let surplus = actors.size - limits.cachedMatches;
-    for (const [id, actor] of actors) {
-      if (surplus <= 0 && actor.usedAt >= old) break;
-      forget(id, actor);
-      surplus -= 1;
-    }
-  };
-
-  const run: Matches['run'] = (game, id, job) => {
-    if (isClosing) return Promise.resolve(refuse('CLOSING', 'The server is restarting.'));
-    const actor = actorOf(id);
-    if (actor.waiting >= limits.queue) return Promise.resolve(refuse('BUSY', 'Too much waits for this match.'));
-    actor.waiting += 1;
-    actor.usedAt = Date.now();
-    const done = actor.tail.then(() => attempt(game, id, actor, job));
-    actor.tail = done.then(ignore, ignore).then(() => {
-      actor.waiting -= 1;
-      // An id that leads nowhere must not stay: anybody can make them up.
-      if (actor.live === null) forget(id, actor);
-      if (actors.size > limits.cachedMatches) evict();
-    });
-    return done;
-  };
-
+export function createMatches(deps: MatchesDeps): Matches {
+  const pool: Pool = { ...deps, actors: new Map(), isClosing: false };
   return {
-    run,
-    commit: async (live, change) => {
-      const { id, revision } = live.record;
-      if (!(await store.compareAndSet(id, revision, change))) return false;
-      live.record = withoutPosition(applied(live.record, change));
-      if (change.entry !== undefined) remember(live, change.entry);
-      fanout.publish({ id, revision: live.record.revision });
-      return true;
-    },
+    run: (game, id, job) => run(pool, game, id, job),
+    commit: (live, change) => commit(pool, live, change),
     remove: async ({ record: { id, revision } }) => {
-      if (!(await store.remove(id, revision))) return false;
-      drop(id);
-      fanout.publish({ id, revision: revision + 1 });
+      if (!(await pool.store.remove(id, revision))) return false;
+      drop(pool, id);
+      pool.fanout.publish({ id, revision: revision + 1 });
       return true;
     },
-    forget: drop,
+    forget: (id) => drop(pool, id),
     outdate: async (id, revision, reload) => {
-      const actor = actors.get(id);
-      if (actor?.live && actor.live.record.revision < revision) actor.live = null;
-      if (reload) await run(null, id, () => Promise.resolve({}));
+      const held = pool.actors.get(id)?.live;
+      if (held && held.record.revision < revision) drop(pool, id);
+      if (reload) await run(pool, null, id, () => Promise.resolve({}));
     },
     drain: async () => {
-      isClosing = true;
-      await Promise.all([...actors.values()].map(({ tail }) => tail));
+      pool.isClosing = true;
+      await Promise.all([...pool.actors.values()].map(({ tail }) => tail));
     },
-    evict,
-    held: () => actors.size,
+    evict: () => evict(pool),
+    held: () => pool.actors.size,
   };
-}
-
-function withoutPosition(record: MatchRecord): MatchRecord {
-  return { ...record, position: null };
 }
 
 export function noSuchMatch(): Refused {
   return refuse('NO_SUCH_MATCH', 'There is no such match.');
+}
+
+function run<Result>(pool: Pool, game: string | null, id: string, job: Job<Result>): Promise<Result | Refused> {
+  const { actors, limits } = pool;
+  if (pool.isClosing) return Promise.resolve(refuse('CLOSING', 'The server is restarting.'));
+  const actor = actors.get(id) ?? { tail: Promise.resolve(), waiting: 0, live: null, usedAt: 0 };
+  if (actor.waiting >= limits.queue) return Promise.resolve(refuse('BUSY', 'Too much waits for this match.'));
+  actors.delete(id);
+  actors.set(id, actor);
+  actor.waiting += 1;
+  actor.usedAt = Date.now();
+  const done = actor.tail.then(() => attempt(pool, actor, game, id, job));
+  actor.tail = done.then(ignore, ignore).then(() => {
+    actor.waiting -= 1;
+    // An id that leads nowhere must not stay: anybody can make them up.
+    if (actor.live === null) release(pool, id, actor);
+    if (actors.size > limits.cachedMatches) evict(pool);
+  });
+  return done;
+}
+
+async function attempt<Result>(
+  pool: Pool,
+  actor: Actor,
+  game: string | null,
+  id: string,
+  job: Job<Result>,
+): Promise<Result | Refused> {
+  try {
+    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+      const live = await load(pool, actor, id);
+      if (live === null || (game !== null && live.record.game !== game)) return noSuchMatch();
+      const result = await job(live);
+      if (result !== conflict) return result;
+      actor.live = null;
+    }
+    throw new Error(`match ${id} changed ${ATTEMPTS} times while a job wanted to write`);
+  } catch (error) {
+    // The position may be half stepped or newer than what was written.
+    actor.live = null;
+    throw error;
+  }
+}
+
+async function load({ store, games, settle }: Pool, actor: Actor, id: string): Promise<Live | null> {
+  if (actor.live !== null) return actor.live;
+  const record = await store.load(id);
+  const game = record === null ? undefined : games.get(record.game);
+  if (record === null || game === undefined) return null;
+  const live = toLive(game, record);
+  actor.live = live;
+  await settle(live);
+  return live;
+}
+
+async function commit({ store, fanout }: Pool, live: Live, change: Change): Promise<boolean> {
+  const { id, revision } = live.record;
+  if (!(await store.compareAndSet(id, revision, change))) return false;
+  live.record = { ...applied(live.record, change), position: null };
+  if (change.entry !== undefined) remember(live, change.entry);
+  fanout.publish({ id, revision: live.record.revision });
+  return true;
+}
+
+function drop({ actors }: Pool, id: string): void {
+  const actor = actors.get(id);
+  if (actor !== undefined) actor.live = null;
+}
+
+function release({ actors }: Pool, id: string, actor: Actor): void {
+  if (actor.waiting === 0 && actors.get(id) === actor) actors.delete(id);
+}
+
+function evict(pool: Pool): void {
+  const old = Date.now() - pool.limits.idleAfter;
+  let surplus = pool.actors.size - pool.limits.cachedMatches;
+  for (const [id, actor] of pool.actors) {
+    if (surplus <= 0 && actor.usedAt > old) break;
+    release(pool, id, actor);
+    surplus -= 1;
+  }
 }
 
 function ignore(): void {}

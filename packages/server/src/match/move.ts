@@ -57,7 +57,8 @@ async function play(
   seat: Seat,
   { move, key }: MoveRequest,
 ): Promise<UpdateAnswer | Conflict> {
-  if (key !== null && live.keys.has(keyOf(seat, key))) return { ok: true, version: live.keys.get(keyOf(seat, key)) ?? 0 };
+  if (key !== null && live.keys.has(keyOf(seat, key)))
+    return { ok: true, version: live.keys.get(keyOf(seat, key)) ?? 0 };
   const { rules } = live.game;
   const { state, ctx } = position;
   // From here on the position in memory is ahead of the store; whoever fails drops it.

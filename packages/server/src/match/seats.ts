@@ -6,10 +6,15 @@ import { refuse } from '../refuse';
 import type { MatchHead, SeatRecord } from '../store/store';
 
 /** The seat that `playerID` names, if `credentials` open it. */
-export function authenticate(match: MatchHead, playerID: string, credentials: string | undefined): { ok: true; seat: Seat } | Refused {
+export function authenticate(
+  match: MatchHead,
+  playerID: string,
+  credentials: string | undefined,
+): { ok: true; seat: Seat } | Refused {
   const found = seatNamed(match, playerID);
   if (found === null) return noSuchSeat();
-  if (credentials === undefined || !opens(credentials, found.hash)) return refuse('BAD_CREDENTIALS', 'The credentials do not open this seat.');
+  if (credentials === undefined || !opens(credentials, found.hash))
+    return refuse('BAD_CREDENTIALS', 'The credentials do not open this seat.');
   return { ok: true, seat: found.seat };
 }
 

@@ -79,7 +79,16 @@ function argsOf(rest: object): object[] {
   return Object.keys(rest).length === 0 ? [] : [rest];
 }
 
-function wireCtx({ numPlayers, playOrder, playOrderPos, currentPlayer, activePlayers, turn, phase, gameover }: Ctx): Ctx {
+function wireCtx({
+  numPlayers,
+  playOrder,
+  playOrderPos,
+  currentPlayer,
+  activePlayers,
+  turn,
+  phase,
+  gameover,
+}: Ctx): Ctx {
   const ctx: Ctx = { numPlayers, playOrder, playOrderPos, currentPlayer, activePlayers, turn, phase };
   return gameover === undefined ? ctx : { ...ctx, gameover };
 }

@@ -33,7 +33,13 @@ export function storeContract(open: () => Promise<Store>): void {
     test('a change is written at the revision that was read, and only there', async () => {
       expect(await store.compareAndSet('match-1', 0, moved(1))).toBe(true);
       expect(await store.compareAndSet('match-1', 0, moved(1))).toBe(false);
-      expect(await store.load('match-1')).toMatchObject({ revision: 1, version: 1, position: 'position 1', active: [1], updatedAt: 1001 });
+      expect(await store.load('match-1')).toMatchObject({
+        revision: 1,
+        version: 1,
+        position: 'position 1',
+        active: [1],
+        updatedAt: 1001,
+      });
       expect(await store.tail('match-1', 10)).toHaveLength(1);
       expect(await store.compareAndSet('match-2', 0, moved(1))).toBe(false);
     });
@@ -46,7 +52,14 @@ export function storeContract(open: () => Promise<Store>): void {
     test('what a change does not name stays', async () => {
       await store.compareAndSet('match-1', 0, moved(1));
       await store.compareAndSet('match-1', 1, { updatedAt: 5 });
-      expect(await store.load('match-1')).toEqual({ ...record(), revision: 2, version: 1, position: 'position 1', active: [1], updatedAt: 5 });
+      expect(await store.load('match-1')).toEqual({
+        ...record(),
+        revision: 2,
+        version: 1,
+        position: 'position 1',
+        active: [1],
+        updatedAt: 5,
+      });
     });
 
     test('seats change with the match', async () => {
@@ -115,13 +128,20 @@ export function storeContract(open: () => Promise<Store>): void {
 
   test('chat comes back in order, the newest lines of it', async () => {
     await store.create(record());
-    const line = (at: number) => ({ id: `line-${at}`, seat: at % 2 === 0 ? null : 1, name: 'Änn', text: `text ${at} ⚓`, at });
+    const line = (at: number) => ({
+      id: `line-${at}`,
+      seat: at % 2 === 0 ? null : 1,
+      name: 'Änn',
+      text: `text ${at} ⚓`,
+      at,
+    });
     for (const at of [1, 2, 3]) await store.addLine('match-1', line(at));
     expect(await store.lines('match-1', 2)).toEqual([line(2), line(3)]);
   });
 
   test('lists run from the newest, page by page, without positions and seeds', async () => {
-    for (let at = 1; at <= 5; at += 1) await store.create(record({ id: `match-${at}`, code: `CODE${at}`, createdAt: 1000 + Math.ceil(at / 2) }));
+    for (let at = 1; at <= 5; at += 1)
+      await store.create(record({ id: `match-${at}`, code: `CODE${at}`, createdAt: 1000 + Math.ceil(at / 2) }));
     const first = await store.list({ kind: 'listed', game: 'pebbles', limit: 2 });
     expect(first.matches.map(({ id }) => id)).toEqual(['match-5', 'match-4']);
     expect(first.matches[0]).not.toHaveProperty('serverSeed');
@@ -135,7 +155,8 @@ export function storeContract(open: () => Promise<Store>): void {
   });
 
   test('open: waiting and listed, or played and open to watching', async () => {
-    const make = (id: string, more: Partial<MatchRecord>): Promise<boolean> => store.create(record({ id, code: id, ...more }));
+    const make = (id: string, more: Partial<MatchRecord>): Promise<boolean> =>
+      store.create(record({ id, code: id, ...more }));
     await make('waits', {});
     await make('waits-unlisted', { listed: false, watch: 'listed' });
     await make('plays', { status: 'playing' });
@@ -193,5 +214,11 @@ function entry(version: number, { key = null, seat = 0 }: { key?: string | null;
 }
 
 function moved(version: number, who: { key?: string | null; seat?: number } = {}): Change {
-  return { updatedAt: 1000 + version, version, position: `position ${version}`, active: [1], entry: entry(version, who) };
+  return {
+    updatedAt: 1000 + version,
+    version,
+    position: `position ${version}`,
+    active: [1],
+    entry: entry(version, who),
+  };
 }

@@ -58,7 +58,16 @@ export function recordOf(row: MatchRow, seats: readonly SeatRow[]): MatchRecord 
 
 export function seatRow(matchID: string, seat: SeatRecord): Insertable<Tables['seats']> {
   const { name, hash, contribution, data } = seat;
-  return { match_id: matchID, seat: seat.seat, name, hash, contribution, data, ready: seat.ready ? 1 : 0, joined_at: seat.joinedAt };
+  return {
+    match_id: matchID,
+    seat: seat.seat,
+    name,
+    hash,
+    contribution,
+    data,
+    ready: seat.ready ? 1 : 0,
+    joined_at: seat.joinedAt,
+  };
 }
 
 function seatOf({ seat, name, hash, ready, contribution, data, joined_at }: SeatRow): SeatRecord {
@@ -66,7 +75,16 @@ function seatOf({ seat, name, hash, ready, contribution, data, joined_at }: Seat
 }
 
 export function entryRow(matchID: string, { version, seat, turn, move, events, key, at }: LogEntry): LogRow {
-  return { match_id: matchID, version, seat, turn, move: JSON.stringify(move), events: JSON.stringify(events), key, at };
+  return {
+    match_id: matchID,
+    version,
+    seat,
+    turn,
+    move: JSON.stringify(move),
+    events: JSON.stringify(events),
+    key,
+    at,
+  };
 }
 
 export function entryOf({ version, seat, turn, move, events, key, at }: LogRow): LogEntry {

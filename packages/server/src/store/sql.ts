@@ -2,7 +2,7 @@
 import { CompiledQuery, type Kysely, type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from './migrations';
 import { entryOf, entryRow, headOf, lineOf, matchRow, recordOf, seatRow } from './rows';
-import type { Change, ListQuery, LogEntry, MatchHead, MatchPage, MatchRecord, Store } from './store';
+import type { Change, Expiry, ListQuery, LogEntry, MatchHead, MatchPage, MatchRecord, Store } from './store';
 
 /** Runs `work` in a transaction and resolves after the commit; several may share one. Each begins with a write. */
 export type Commit = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
@@ -11,10 +11,48 @@ const SWEEP_LIMIT = 500;
 
 /** A store over an open, migrated database. */
 export function createSqlStore(db: Kysely<Tables>, commit: Commit): Store {
+  const set = compareAndSet(db);
+  return {
+    create: (match) => commit((trx) => insertMatch(trx, match)),
+    load: (id) => load(db, id),
+    idOfCode: async (code) => {
+      const row = await db.selectFrom('matches').select('id').where('code', '=', code).executeTakeFirst();
+      return row?.id ?? null;
+    },
+    compareAndSet: (id, revision, change) => commit((trx) => set(trx, id, revision, change)),
+    remove: (id, revision) => commit((trx) => remove(trx, id, revision)),
+    list: (query) => list(db, query),
+    tail: (id, limit, range = {}) => tail(db, id, limit, range),
+    versionOfKey: async (id, seat, key) => {
+      const ofSeat = db.selectFrom('log').select('version').where('match_id', '=', id).where('seat', '=', seat);
+      return (await ofSeat.where('key', '=', key).executeTakeFirst())?.version ?? null;
+    },
+    addLine: (id, line) =>
+      commit(async (trx) => {
+        await trx
+          .insertInto('chat')
+          .values({ ...line, match_id: id })
+          .execute();
+      }),
+    lines: async (id, limit) => {
+      const ofMatch = db.selectFrom('chat').selectAll().where('match_id', '=', id);
+      const newest = await ofMatch.orderBy('number', 'desc').limit(limit).execute();
+      return newest.reverse().map(lineOf);
+    },
+    sweep: (expiry) => commit((trx) => sweep(trx, expiry)),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+type CompareAndSet = (trx: Transaction<Tables>, id: string, revision: number, change: Change) => Promise<boolean>;
+
+function compareAndSet(db: Kysely<Tables>): CompareAndSet {
   const guarded = guardedUpdate(db);
   const logged = loggedInsert(db);
-
-  const compareAndSet = async (trx: Transaction<Tables>, id: string, revision: number, change: Change): Promise<boolean> => {
+  return async (trx, id, revision, change) => {
     const { numAffectedRows } = await trx.executeQuery(guarded(id, revision, change));
     if (numAffectedRows !== 1n) return false;
     if (change.entry !== undefined) await trx.executeQuery(logged(id, change.entry));
@@ -25,66 +63,44 @@ export function createSqlStore(db: Kysely<Tables>, commit: Commit): Store {
     if (change.create !== undefined && !(await insertMatch(trx, change.create))) throw new Error('id or code is taken');
     return true;
   };
+}
 
-  return {
-    create: (match) => commit(async (trx) => insertMatch(trx, match)),
-    load: (id) => load(db, id),
-    idOfCode: async (code) => {
-      const row = await db.selectFrom('matches').select('id').where('code', '=', code).executeTakeFirst();
-      return row?.id ?? null;
-    },
-    compareAndSet: (id, revision, change) => commit((trx) => compareAndSet(trx, id, revision, change)),
-    remove: (id, revision) =>
-      commit(async (trx) => {
-        const gone = await trx.deleteFrom('matches').where('id', '=', id).where('revision', '=', revision).executeTakeFirst();
-        return gone.numDeletedRows === 1n;
-      }),
-    list: (query) => list(db, query),
-    tail: async (id, limit, { after = -1, before = Number.MAX_SAFE_INTEGER } = {}) => {
-      const rows = await db
-        .selectFrom('log')
-        .selectAll()
-        .where('match_id', '=', id)
-        .where('version', '>', after)
-        .where('version', '<', before)
-        .orderBy('version', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.reverse().map(entryOf);
-    },
-    versionOfKey: async (id, seat, key) => {
-      const ofKey = db.selectFrom('log').select('version').where('match_id', '=', id).where('seat', '=', seat);
-      const row = await ofKey.where('key', '=', key).executeTakeFirst();
-      return row?.version ?? null;
-    },
-    addLine: (id, line) =>
-      commit(async (trx) => {
-        await trx.insertInto('chat').values({ ...line, match_id: id }).execute();
-      }),
-    lines: async (id, limit) => {
-      const newest = db.selectFrom('chat').selectAll().where('match_id', '=', id).orderBy('number', 'desc').limit(limit);
-      return (await newest.execute()).reverse().map(lineOf);
-    },
-    sweep: ({ waitingBefore, idleBefore }) =>
-      commit(async (trx) => {
-        const expired = trx
-          .selectFrom('matches')
-          .select('id')
-          .where((is) =>
-            is.or([
-              is.and([is('status', '=', 'waiting'), is('updated_at', '<', waitingBefore)]),
-              is.and([is('status', '<>', 'waiting'), is('updated_at', '<', idleBefore)]),
-            ]),
-          )
-          .limit(SWEEP_LIMIT);
-        const rows = await trx.deleteFrom('matches').where('id', 'in', expired).returningAll().execute();
-        return rows.map((row) => headOf(row, []));
-      }),
-    ping: async () => {
-      await sql`select 1`.execute(db);
-    },
-    close: () => db.destroy(),
-  };
+async function remove(trx: Transaction<Tables>, id: string, revision: number): Promise<boolean> {
+  const atRevision = trx.deleteFrom('matches').where('id', '=', id).where('revision', '=', revision);
+  return (await atRevision.executeTakeFirst()).numDeletedRows === 1n;
+}
+
+async function tail(
+  db: Kysely<Tables>,
+  id: string,
+  limit: number,
+  { after = -1, before = Number.MAX_SAFE_INTEGER }: { after?: number; before?: number },
+): Promise<LogEntry[]> {
+  const rows = await db
+    .selectFrom('log')
+    .selectAll()
+    .where('match_id', '=', id)
+    .where('version', '>', after)
+    .where('version', '<', before)
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse().map(entryOf);
+}
+
+async function sweep(trx: Transaction<Tables>, { waitingBefore, idleBefore }: Expiry): Promise<MatchHead[]> {
+  const expired = trx
+    .selectFrom('matches')
+    .select('id')
+    .where((is) =>
+      is.or([
+        is.and([is('status', '=', 'waiting'), is('updated_at', '<', waitingBefore)]),
+        is.and([is('status', '<>', 'waiting'), is('updated_at', '<', idleBefore)]),
+      ]),
+    )
+    .limit(SWEEP_LIMIT);
+  const rows = await trx.deleteFrom('matches').where('id', 'in', expired).returningAll().execute();
+  return rows.map((row) => headOf(row, []));
 }
 
 /** The guarded update of a match, compiled once: every move is one of these. */

@@ -1,7 +1,7 @@
 /** The store on SQLite: one file, every commit on the disk before it is answered. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, Migrator, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely';
+import { Kysely, Migrator, type SqliteDatabase, SqliteDialect, type Transaction } from 'kysely';
 import Database from 'libsql';
 import { migrations, type Tables } from './migrations';
 import { type Commit, createSqlStore } from './sql';
@@ -17,7 +17,8 @@ const PREPARED = 200;
 export async function openSqlite(path: string): Promise<Store> {
   if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true });
   const database = new Database(path);
-  for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'busy_timeout=5000']) database.pragma(pragma);
+  for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'busy_timeout=5000'])
+    database.pragma(pragma);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(database) }) });
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();

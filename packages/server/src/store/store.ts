@@ -135,5 +135,15 @@ export function applied(match: MatchRecord, change: Change): MatchRecord {
   const { updatedAt, status = match.status, position = match.position, version = match.version } = change;
   const { active = match.active, next = match.next, seats = [] } = change;
   const replaced = match.seats.map((old) => seats.find(({ seat }) => seat === old.seat) ?? old);
-  return { ...match, updatedAt, status, position, version, active, next, seats: replaced, revision: match.revision + 1 };
+  return {
+    ...match,
+    updatedAt,
+    status,
+    position,
+    version,
+    active,
+    next,
+    seats: replaced,
+    revision: match.revision + 1,
+  };
 }

@@ -3,7 +3,15 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games as houseGames } from '@quayside/games';
-import type { Answer, EnterAnswer, EnterRequest, Frame, LegalAnswer, MatchInfo, UpdateAnswer } from '@quayside/games/wire/protocol';
+import type {
+  Answer,
+  EnterAnswer,
+  EnterRequest,
+  Frame,
+  LegalAnswer,
+  MatchInfo,
+  UpdateAnswer,
+} from '@quayside/games/wire/protocol';
 import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { createApp } from '../../src/app';
@@ -83,7 +91,13 @@ export async function startServer(options: Options = {}): Promise<Server> {
     logged,
     get: async (path) => read(await fetch(url + path)),
     post: async (path, body = {}) =>
-      read(await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })),
+      read(
+        await fetch(url + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
     socket: (game = GAME) => {
       const socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, reconnection: false });
       sockets.push(socket);
@@ -107,19 +121,31 @@ function parse(text: string): Reply['body'] {
 }
 
 /** A match with every seat taken and ready; its players in seat order. */
-export async function seatedMatch(server: Server, numPlayers: number, { game = GAME, ...more }: { game?: string; [key: string]: unknown } = {}): Promise<Seated[]> {
+export async function seatedMatch(
+  server: Server,
+  numPlayers: number,
+  { game = GAME, ...more }: { game?: string; [key: string]: unknown } = {},
+): Promise<Seated[]> {
   const matchID = await newMatch(server, { game, numPlayers, ...more });
   const seated: Seated[] = [];
-  for (let seat = 0; seat < numPlayers; seat += 1) seated.push(await takeSeat(server, matchID, { game, playerName: `Player ${seat}` }));
+  for (let seat = 0; seat < numPlayers; seat += 1)
+    seated.push(await takeSeat(server, matchID, { game, playerName: `Player ${seat}` }));
   return seated;
 }
 
-export async function newMatch(server: Server, { game = GAME, ...body }: { game?: string; [key: string]: unknown } = {}): Promise<string> {
+export async function newMatch(
+  server: Server,
+  { game = GAME, ...body }: { game?: string; [key: string]: unknown } = {},
+): Promise<string> {
   const { body: reply } = await server.post(`/games/${game}/create`, { numPlayers: 2, ...body });
   return reply.matchID as string;
 }
 
-export async function takeSeat(server: Server, matchID: string, { game = GAME, ...body }: { game?: string; [key: string]: unknown } = {}): Promise<Seated> {
+export async function takeSeat(
+  server: Server,
+  matchID: string,
+  { game = GAME, ...body }: { game?: string; [key: string]: unknown } = {},
+): Promise<Seated> {
   const { body: reply } = await server.post(`/games/${game}/${matchID}/join`, { playerName: 'Ann', ...body });
   return { matchID, playerID: reply.playerID as string, credentials: reply.playerCredentials as string };
 }
@@ -157,12 +183,23 @@ export class Page {
 
   move(move: { type: string }, seen: number, extra?: unknown): Promise<UpdateAnswer> {
     const { matchID, playerID } = this.seat;
-    return this.ask('update', actionOf(this.seat, move), seen, matchID, playerID, ...(extra === undefined ? [] : [extra]));
+    return this.ask(
+      'update',
+      actionOf(this.seat, move),
+      seen,
+      matchID,
+      playerID,
+      ...(extra === undefined ? [] : [extra]),
+    );
   }
 
   /** The first event of that name that `fits`, heard already or yet to come. */
-  async hear<Args extends readonly unknown[]>(event: string, fits: (...args: Args) => boolean = () => true): Promise<Args> {
-    const match = (): Heard | undefined => this.heard.find((one) => one.event === event && fits(...(one.args as unknown as Args)));
+  async hear<Args extends readonly unknown[]>(
+    event: string,
+    fits: (...args: Args) => boolean = () => true,
+  ): Promise<Args> {
+    const match = (): Heard | undefined =>
+      this.heard.find((one) => one.event === event && fits(...(one.args as unknown as Args)));
     await until(() => match() !== undefined, `no event ${event}`);
     return match()?.args as unknown as Args;
   }

@@ -69,7 +69,12 @@ const rules: Rules<Pebbles> = {
   outcome: ({ public: { phase, totals } }) => {
     if (phase !== 'OVER') return null;
     const best = Math.max(...totals);
-    const standings = totals.map((total, seat) => ({ seat, total, rank: 1 + totals.filter((other) => other > total).length, parts: [] }));
+    const standings = totals.map((total, seat) => ({
+      seat,
+      total,
+      rank: 1 + totals.filter((other) => other > total).length,
+      parts: [],
+    }));
     return { standings, winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])), tieBreak: null };
   },
   determinize: (view, random) => ({

@@ -1,0 +1,63 @@
+/** What both kinds of clients share: getting into a match, and saying something there. */
+import type { Answer, Refused } from '@quayside/games/wire/protocol';
+import type { Socket } from 'socket.io';
+import type { Seating } from '../lobby/seating';
+import type { Live } from '../match/live';
+import type { Matches } from '../match/matches';
+import { refuse } from '../refuse';
+import type { Store } from '../store/store';
+import type { Audiences, Kind, Member } from './audience';
+import { roomsOf, type Wire } from './wire';
+
+export interface HandlersDeps {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly audiences: Audiences;
+  readonly wire: Wire;
+  readonly seating: Seating;
+  /** Identifies the page that the server serves. */
+  readonly build: string;
+  readonly limits: { readonly matchesPerSocket: number };
+}
+
+/** Puts the socket into the match, in place of what it was there before; answers why not. */
+export function join(
+  { audiences, limits }: HandlersDeps,
+  socket: Socket,
+  live: Live,
+  seat: number | null,
+  kind: Kind,
+): Refused | null {
+  const matchID = live.record.id;
+  const before = audiences.memberOf(socket.id, matchID);
+  if (before === null && audiences.membershipsOf(socket.id).length >= limits.matchesPerSocket) {
+    return refuse('TOO_MANY_MATCHES', 'This connection is in too many matches.');
+  }
+  // The socket may have gone while it waited in the queue.
+  if (!socket.connected) return null;
+  if (before !== null) for (const room of roomsOf(before)) void socket.leave(room);
+  const hash = seat === null ? null : (live.record.seats[seat]?.hash ?? null);
+  const member: Member = { socketID: socket.id, matchID, seat, hash, kind, visible: true };
+  for (const room of roomsOf(member)) void socket.join(room);
+  audiences.add(member);
+  if (live.position !== null) audiences.tell(matchID, live.record.version);
+  return null;
+}
+
+/** Writes a line of chat and tells everybody. */
+export async function say(
+  { store, wire }: HandlersDeps,
+  live: Live,
+  seat: number,
+  text: string,
+  id: string,
+): Promise<Answer> {
+  const line = { id, seat, name: live.record.seats[seat]?.name ?? '', text, at: Date.now() };
+  await store.addLine(live.record.id, line);
+  wire.line(live.record, line);
+  return { ok: true };
+}
+
+export function onlyPlayersWrite(): Refused {
+  return refuse('SPECTATOR', 'Only players may write here.');
+}

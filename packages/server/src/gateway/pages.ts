@@ -1,0 +1,78 @@
+/** Our own events: what pages send beside boardgame.io's. */
+import type { Answer, EnterAnswer, Refused, StepsAnswer } from '@quayside/games/wire/protocol';
+import type { Socket } from 'socket.io';
+import { newLineID } from '../ids';
+import { admit, frameSince, legalMoves, MORE_STEPS } from '../match/enter';
+import { stepOf } from '../match/view';
+import { refuse } from '../refuse';
+import type { Member } from './audience';
+import { type Handler, handler } from './guard';
+import { type HandlersDeps, join, onlyPlayersWrite, say } from './membership';
+import * as shapes from './schemas';
+
+/** Lines of chat that a page starts with. */
+const CHAT_LINES = 50;
+
+export function pageHandlers(game: string, deps: HandlersDeps): [string, Handler][] {
+  const { matches, audiences, seating } = deps;
+  return [
+    ['enter', handler(shapes.enterArgs, (socket, [request]) => enter(game, deps, socket, request))],
+    ['ready', handler(shapes.readyArgs, (_, [request]) => seating.ready(game, request))],
+    [
+      'legal',
+      handler(shapes.legalArgs, (_, [matchID, playerID, credentials]) =>
+        matches.run<Answer>(game, matchID, (live) => Promise.resolve(legalMoves(live, playerID, credentials))),
+      ),
+    ],
+    ['steps', handler(shapes.stepsArgs, (socket, [matchID, before]) => steps(deps, socket, matchID, before))],
+    [
+      'presence',
+      handler(shapes.presenceArgs, (socket, [matchID, visible]) => {
+        const own = pageOf(deps, socket, matchID);
+        if (own === null) return notEntered();
+        audiences.setVisible(own, visible);
+        return { ok: true };
+      }),
+    ],
+    ['say', handler(shapes.sayArgs, (socket, [matchID, text]) => sayAs(game, deps, socket, matchID, text))],
+  ];
+}
+
+function enter(game: string, deps: HandlersDeps, socket: Socket, request: shapes.EnterArg): Promise<EnterAnswer> {
+  const { matchID, playerID, credentials, have } = request;
+  const { matches, store, wire, build } = deps;
+  return matches.run<EnterAnswer>(game, matchID, async (live) => {
+    const admitted = admit(live.record, playerID, credentials);
+    if (!admitted.ok) return admitted;
+    const refused = join(deps, socket, live, admitted.seat, 'page');
+    if (refused !== null) return refused;
+    const { frame, more } = await frameSince(store, live, admitted.seat, have);
+    const chat = await store.lines(matchID, CHAT_LINES);
+    return { ok: true, info: wire.infoOf(live.record), frame, more, chat, build, now: Date.now() };
+  });
+}
+
+async function steps(deps: HandlersDeps, socket: Socket, matchID: string, before: number): Promise<StepsAnswer> {
+  if (pageOf(deps, socket, matchID) === null) return notEntered();
+  const entries = await deps.store.tail(matchID, MORE_STEPS, { before });
+  return { ok: true, steps: entries.map(stepOf), more: (entries[0]?.version ?? 1) > 1 };
+}
+
+async function sayAs(game: string, deps: HandlersDeps, socket: Socket, matchID: string, text: string): Promise<Answer> {
+  const own = pageOf(deps, socket, matchID);
+  if (own === null) return notEntered();
+  const { seat, hash } = own;
+  if (seat === null) return onlyPlayersWrite();
+  return deps.matches.run<Answer>(game, matchID, async (live) =>
+    live.record.seats[seat]?.hash === hash ? say(deps, live, seat, text, newLineID()) : notEntered(),
+  );
+}
+
+function pageOf({ audiences }: HandlersDeps, socket: Socket, matchID: string): Member | null {
+  const member = audiences.memberOf(socket.id, matchID);
+  return member?.kind === 'page' ? member : null;
+}
+
+function notEntered(): Refused {
+  return refuse('NOT_ENTERED', 'This connection is not in the match.');
+}

@@ -1,0 +1,75 @@
+/** boardgame.io's own events: what its unmodified client sends. */
+import type { Answer, UpdateAnswer } from '@quayside/games/wire/protocol';
+import type { Socket } from 'socket.io';
+import { admit, TAIL } from '../match/enter';
+import type { Live } from '../match/live';
+import { type Conflict, conflict } from '../match/matches';
+import { makeMove } from '../match/move';
+import { authenticate } from '../match/seats';
+import { refuse } from '../refuse';
+import { type Handler, handler } from './guard';
+import { type HandlersDeps, join, onlyPlayersWrite, say } from './membership';
+import * as shapes from './schemas';
+
+export function stockHandlers(game: string, deps: HandlersDeps): [string, Handler][] {
+  return [
+    ['sync', handler(shapes.syncArgs, (socket, args) => sync(game, deps, socket, args))],
+    ['update', handler(shapes.updateArgs, (socket, args) => update(game, deps, socket, args))],
+    ['chat', handler(shapes.chatArgs, (_, args) => chat(game, deps, args))],
+  ];
+}
+
+function sync(game: string, deps: HandlersDeps, socket: Socket, args: shapes.SyncArgs): Promise<Answer> {
+  const [matchID, playerID, credentials] = args;
+  return deps.matches.run<Answer>(game, matchID, async (live) => {
+    const admitted = admit(live.record, playerID ?? null, credentials ?? undefined);
+    if (!admitted.ok) return admitted;
+    const refused = join(deps, socket, live, admitted.seat, 'stock');
+    if (refused !== null) return refused;
+    deps.wire.sync(socket, live, admitted.seat, await deps.store.tail(matchID, TAIL));
+    return { ok: true };
+  });
+}
+
+function chat(game: string, deps: HandlersDeps, args: shapes.ChatArgs): Promise<Answer> {
+  const [matchID, { id, sender, payload }, credentials] = args;
+  return deps.matches.run<Answer>(game, matchID, async (live) => {
+    if (sender === null || sender === undefined) return onlyPlayersWrite();
+    const seat = authenticate(live.record, sender, credentials ?? undefined);
+    return seat.ok ? say(deps, live, seat.seat, payload, id) : seat;
+  });
+}
+
+function update(game: string, deps: HandlersDeps, socket: Socket, args: shapes.UpdateArgs): Promise<UpdateAnswer> {
+  return deps.matches.run<UpdateAnswer>(game, args[2], async (live) => {
+    const answer = await judged(deps, live, args);
+    if (answer !== conflict && !answer.ok) await rollBack(deps, socket, live);
+    return answer;
+  });
+}
+
+async function judged(deps: HandlersDeps, live: Live, args: shapes.UpdateArgs): Promise<UpdateAnswer | Conflict> {
+  const [{ type, payload }, seen, , playerID, extra] = args;
+  const move = type === 'MAKE_MOVE' ? moveOf(payload.type, payload.args ?? []) : null;
+  if (move === null) return refuse('NOT_A_MOVE', 'Only moves with at most one object of arguments are taken.');
+  if (playerID === null || playerID !== payload.playerID) {
+    return refuse('BAD_CREDENTIALS', 'A move is made for one seat.');
+  }
+  const credentials = payload.credentials ?? undefined;
+  return makeMove(deps, live, { playerID, credentials, move, seen, key: extra?.key ?? null });
+}
+
+/** boardgame.io's `type` and `args` as a move of the rules; null when they are none. */
+function moveOf(type: string, args: readonly unknown[]): { type: string } | null {
+  const [rest, ...more] = args;
+  if (more.length > 0) return null;
+  if (rest === undefined || rest === null) return { type };
+  return typeof rest === 'object' && !Array.isArray(rest) ? { ...rest, type } : null;
+}
+
+/** A stock client may have shown the move already: it gets the position as it is. */
+async function rollBack({ store, audiences, wire }: HandlersDeps, socket: Socket, live: Live): Promise<void> {
+  const member = audiences.memberOf(socket.id, live.record.id);
+  if (member?.kind !== 'stock') return;
+  wire.sync(socket, live, member.seat, await store.tail(live.record.id, TAIL));
+}
