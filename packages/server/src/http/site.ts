@@ -23,7 +23,8 @@ export interface SiteDeps {
 const YEAR = 31_536_000;
 
 export function createSite({ settings, log, routes, ready }: SiteDeps): Koa {
-  const site = new Koa({ proxy: settings.trustProxy });
+  // Of X-Forwarded-For only the last entry counts: the others are whatever the client claims.
+  const site = new Koa({ proxy: settings.trustProxy, maxIpsCount: 1 });
   site.silent = true;
   site.on('error', (error) => log.warn({ err: error }, 'a request failed'));
   site.use(headers(settings));
