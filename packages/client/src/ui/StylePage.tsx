@@ -1,7 +1,7 @@
 /** Every shared piece in every state on one page, for those who build pages (development only). */
 import { useState } from 'react';
 import { Badge, type Tone } from './Badge';
-import { Banner } from './Banner';
+import { Banner, Toast, Toasts } from './Banner';
 import { Button, IconButton } from './Button';
 import { Dialog } from './Dialog';
 import { Select, TextInput, Toggle } from './Field';
@@ -87,6 +87,7 @@ function Controls() {
   const [pick, setPick] = useState('relaxed');
   const [tab, setTab] = useState('log');
   const [open, setOpen] = useState(false);
+  const [toast, setToast] = useState(false);
   return (
     <Panel
       title="Controls"
@@ -115,6 +116,7 @@ function Controls() {
           Turn 3 tiles
         </Button>
         <Button onClick={() => setOpen(true)}>Dialog</Button>
+        <Button onClick={() => setToast(true)}>Toast</Button>
         <IconButton icon="chat" label="Chat" count={3} />
         <IconButton icon="sound" label="Sound" aria-pressed />
       </div>
@@ -147,6 +149,13 @@ function Controls() {
       <TabPanel name="style" id={tab}>
         {sample.text}
       </TabPanel>
+      {toast && (
+        <Toasts>
+          <Toast tone="ok" onClose={() => setToast(false)} closeLabel="Close">
+            {sample.text}
+          </Toast>
+        </Toasts>
+      )}
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

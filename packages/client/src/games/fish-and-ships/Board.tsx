@@ -1,27 +1,27 @@
 /** The table of Fish & Ships: a row of sea, the quay with its cubes, the journey tiles and my sailors. */
-import type { Colour, FishAndShips } from '@quayside/games/fish-and-ships/types';
+import type { Colour } from '@quayside/games/fish-and-ships/types';
 import { useState } from 'react';
-import type { BoardProps } from '../../table/game-page';
 import { cx } from '../../ui/cx';
 import classes from './board.module.css';
 import { Caption } from './Caption';
 import { Hand } from './Hand';
 import { Hands } from './Hands';
+import type { Props } from './props';
 import { Quay } from './Quay';
 import { Sea } from './Sea';
 import { Tiles } from './Tiles';
 import { useLastMove } from './use-last-move';
 
-/** What every part of the board is given. */
-export type Props = BoardProps<FishAndShips>;
-
 export function Board(props: Props) {
-  const { view, cue, path } = props;
+  const { view, cue, path, t } = props;
   const last = useLastMove(view.public);
   const [picked, setPicked] = useState<readonly number[]>([]);
   const stillDown = picked.filter((slot) => view.public.tiles[slot] === null);
   return (
-    <div className={classes.container}>
+    <div
+      className={classes.container}
+      {...(view.seat === null ? { ...scrolling, 'aria-label': t('board.table') } : {})}
+    >
       <div className={cx(classes.board, cue?.type === 'pirate' && classes.raided)}>
         <Sea {...props} sailor={openedSailor(path)} last={last.ship} />
         <Caption {...props} />
@@ -32,6 +32,9 @@ export function Board(props: Props) {
     </div>
   );
 }
+
+/** A spectator has nothing to press, but has to be able to scroll. */
+const scrolling = { tabIndex: 0, role: 'group' } as const;
 
 /** The sailor whose voyage is being chosen, here or in the action bar. */
 function openedSailor([branch, colour]: readonly string[]): Colour | null {

@@ -7,9 +7,9 @@ import { Duck } from '../../ui/pieces/Duck';
 import { PirateFlag } from '../../ui/pieces/PirateFlag';
 import { Ship } from '../../ui/pieces/Ship';
 import { Cube } from '../../ui/pieces/small';
-import type { Props } from './Board';
 import classes from './caption.module.css';
 import { describe } from './describe';
+import type { Props } from './props';
 
 /** The frame reads events out; this is for the eyes. */
 export function Caption({ cue, t, names }: Props) {

@@ -5,8 +5,8 @@ import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
 import { SailorCard } from '../../ui/pieces/Card';
 import { Fish } from '../../ui/pieces/Fish';
-import type { Props } from './Board';
 import classes from './hand.module.css';
+import type { Props } from './props';
 import { fishFor, fishText } from './words';
 
 export function Hand(props: Props) {

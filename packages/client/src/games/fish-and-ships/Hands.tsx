@@ -3,8 +3,8 @@ import { type Colour, colours, type GameResult } from '@quayside/games/fish-and-
 import { Animal } from '../../ui/pieces/Animal';
 import { CardBack } from '../../ui/pieces/Card';
 import { SeatMark } from '../../ui/SeatMark';
-import type { Props } from './Board';
 import classes from './hands.module.css';
+import type { Props } from './props';
 import { countOf } from './words';
 
 export function Hands(props: Props) {

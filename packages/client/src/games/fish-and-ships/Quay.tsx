@@ -5,7 +5,7 @@ import { CardBack } from '../../ui/pieces/Card';
 import { PirateFlag } from '../../ui/pieces/PirateFlag';
 import { Crate, Cube } from '../../ui/pieces/small';
 import { SeatMark } from '../../ui/SeatMark';
-import type { Props } from './Board';
+import type { Props } from './props';
 import classes from './quay.module.css';
 import { countOf } from './words';
 

@@ -105,6 +105,7 @@ export const text = {
   },
 
   board: {
+    table: 'The board',
     sea: 'The sea',
     ships: 'Ships',
     harbour: 'Harbour',

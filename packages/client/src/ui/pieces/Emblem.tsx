@@ -1,6 +1,5 @@
 /** Emblems of the liveries in a 20 x 20 field: snowflake, lily leaf, feather, ball. */
 import type { ReactNode } from 'react';
-import { Drawing, type PieceProps } from '../Drawing';
 import type { Livery } from './livery';
 
 const marks: Readonly<Record<Livery, ReactNode>> = {
@@ -33,12 +32,4 @@ const marks: Readonly<Record<Livery, ReactNode>> = {
 /** For use inside another drawing. */
 export function EmblemMark({ livery }: { readonly livery: Livery }) {
   return marks[livery];
-}
-
-export function Emblem({ livery, label, className }: PieceProps & { readonly livery: Livery }) {
-  return (
-    <Drawing viewBox="0 0 20 20" label={label} className={className}>
-      {marks[livery]}
-    </Drawing>
-  );
 }
