@@ -1,0 +1,111 @@
+/** Friends play whole matches in browsers of their own, and others watch. */
+import { expect, test } from '@playwright/test';
+import { arrive, expectCalm, getReady, openTable, type Person, sitDown } from './support/people';
+import { actionBar, chooser, makeOneMove, playToTheEnd, result, turnStrip, whoseTurn } from './support/play';
+
+const game = 'Fish & Ships';
+
+test('two friends play a match to its end while a third watches, and go on to a rematch', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const ben = await arrive(browser, 'Ben');
+  const cleo = await arrive(browser, 'Cleo');
+  const link = await openTable(ada, game, 2);
+  await sitDown(ben, link);
+  await cleo.page.goto(link);
+  await expect(cleo.page.getByText('All seats are taken')).toBeVisible();
+  await getReady(ada);
+  await getReady(ben);
+  await expect(turnStrip(ada.page)).toContainText('choose a sailor to pass');
+  await expect(cleo.page.getByText('You are watching.')).toBeVisible();
+  await expect(actionBar(cleo.page)).toHaveCount(0);
+
+  await playToTheEnd([ada, ben], chooser(1));
+
+  for (const { page } of [ada, ben, cleo]) await expect(result(page)).toBeVisible();
+  const headline = await result(cleo.page).getByRole('heading').first().innerText();
+  expect(headline).toMatch(/wins? with \d+ points?|share the win/);
+  await result(ada.page).getByRole('button', { name: 'Rematch' }).click();
+  await expect(ada.page).not.toHaveURL(link);
+  await result(ben.page).getByRole('button', { name: 'Join the rematch' }).click();
+  await result(cleo.page).getByRole('button', { name: 'Follow to the rematch' }).click();
+  await getReady(ada);
+  await getReady(ben);
+  await expect(turnStrip(ben.page)).toContainText('choose a sailor to pass');
+  await expect(cleo.page.getByText('You are watching.')).toBeVisible();
+  expectCalm([ada, ben, cleo]);
+});
+
+test('four friends, two of them on phones, play a match to its end', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const players: Person[] = [
+    await arrive(browser, 'Ada'),
+    await arrive(browser, 'Ben', phone),
+    await arrive(browser, 'Cleo', phone),
+    await arrive(browser, 'Dan'),
+  ];
+  const [host, ...friends] = players as [Person, ...Person[]];
+  const link = await openTable(host, game, 4);
+  for (const friend of friends) await sitDown(friend, link);
+  for (const player of players) await getReady(player);
+  await playToTheEnd(players, chooser(4));
+  for (const { page } of players) await expect(result(page)).toBeVisible();
+  expectCalm(players);
+});
+
+test('a reload in mid-game resumes the seat, and the other goes on', async ({ browser }) => {
+  const { players, choose } = await begin(browser, 7);
+  for (let move = 0; move < 4; move += 1) await makeOneMove((await mover(players)).page, choose);
+  const reloading = await mover(players);
+  const asked = await turnStrip(reloading.page).innerText();
+  await reloading.page.reload();
+  await expect(turnStrip(reloading.page)).toHaveText(asked, { useInnerText: true });
+  await makeOneMove(reloading.page, choose);
+  await makeOneMove((await mover(players)).page, choose);
+  expectCalm(players);
+});
+
+test('an illegal choice stays reachable and shows its reason with the clause of the rules', async ({ browser }) => {
+  const { players, choose } = await begin(browser, 9);
+  // Both pass a sailor; then whoever begins pays the only cube for three tiles.
+  await makeOneMove((await mover(players)).page, choose);
+  await makeOneMove((await mover(players)).page, choose);
+  const { page } = await mover(players);
+  await actionBar(page).locator('[data-choice="turn-3"]').click();
+  const ship = actionBar(page).locator('[data-choice]').first();
+  const other = players.find((player) => player.page !== page);
+  if (other === undefined) throw new Error('two players were expected');
+  // Three tiles may ask for a ship; the turn ends with it.
+  await expect
+    .poll(async () => (await turnStrip(page).innerText()).includes('Waiting') || (await ship.isVisible()))
+    .toBe(true);
+  if (await ship.isVisible()) await ship.click();
+  await makeOneMove((await mover([other])).page, () => 1);
+  await expect(turnStrip(page)).toContainText('Your turn');
+
+  const refused = actionBar(page).locator('[data-choice="turn-3"]');
+  await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  await refused.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Turning 3 tiles costs a cube and you have none.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /Rule R-/ })
+    .or(page.getByRole('link', { name: /Rule R-/ }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /R-4\.2/ })).toBeVisible();
+  expectCalm(players);
+});
+
+/** Two players at a dealt table. */
+async function begin(browser: Parameters<typeof arrive>[0], seed: number) {
+  const players = [await arrive(browser, 'Ada'), await arrive(browser, 'Ben')] as const;
+  await sitDown(players[1], await openTable(players[0], game, 2));
+  for (const player of players) await getReady(player);
+  return { players, choose: chooser(seed) };
+}
+
+async function mover(players: readonly Person[]): Promise<Person> {
+  const found = await whoseTurn(players);
+  if (found === null) throw new Error('the match is over');
+  return found;
+}
