@@ -13,6 +13,6 @@ module.exports = {
   projects: [
     project('games', 'node'),
     project('server', 'node'),
-    { ...project('client', 'jsdom'), setupFilesAfterEnv: ['@testing-library/jest-dom'] },
+    { ...project('client', 'jsdom'), setupFilesAfterEnv: [`${__dirname}/packages/client/jest.setup.ts`] },
   ],
 };

@@ -11,7 +11,7 @@ const executablePath = places.find((place) => place !== undefined && existsSync(
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
-  timeout: 120_000,
+  timeout: 300_000,
   workers: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -15,8 +15,11 @@ const MatchPage = lazy(() => import('../table/MatchPage').then((file) => ({ defa
 const RulesPage = lazy(() => import('./RulesPage').then((file) => ({ default: file.RulesPage })));
 const SettingsPage = lazy(() => import('./SettingsPage').then((file) => ({ default: file.SettingsPage })));
 const HelpPage = lazy(() => import('./HelpPage').then((file) => ({ default: file.HelpPage })));
-/** Only while developing: in a build the page is left out. */
+/** Only while developing: in a build these pages are left out. */
 const StylePage = import.meta.env.DEV ? lazy(() => import('../ui/StylePage')) : null;
+const StoriesPage = import.meta.env.DEV
+  ? lazy(() => import('../games/stories').then((file) => ({ default: file.StoriesPage })))
+  : null;
 
 export function App() {
   return (
@@ -32,6 +35,7 @@ export function App() {
           <Route path="/settings" component={SettingsPage} />
           <Route path="/help" component={HelpPage} />
           {StylePage !== null && <Route path="/style">{() => <StylePage />}</Route>}
+          {StoriesPage !== null && <Route path="/style/:game">{({ game }) => <StoriesPage game={game} />}</Route>}
           <Route>
             <NotFound />
           </Route>

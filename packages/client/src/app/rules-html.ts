@@ -13,6 +13,8 @@ export function rulesHtml(source: string): string {
   const tokens = markdown.parse(source, {});
   const used = new Set<string>();
   tokens.forEach((token, at) => {
+    // Wide tables scroll sideways; the keyboard has to reach them for that.
+    if (token.type === 'table_open') token.attrSet('tabindex', '0');
     if (token.type !== 'inline') return;
     const id = clause.exec(token.content)?.[1] ?? (isHeading(tokens[at - 1]) ? slug(token.content) : null);
     const opener = openerOf(tokens, at);

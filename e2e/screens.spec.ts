@@ -1,0 +1,77 @@
+/** Every screen at both sizes: no serious accessibility finding, no sideways scrolling, the table without scrolling. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { arrive, expectCalm, getReady, openTable, type Person, sitDown } from './support/people';
+import { chooser, makeOneMove, playToTheEnd, result, turnStrip, whoseTurn } from './support/play';
+
+const sizes = [
+  { title: 'desk', viewport: { width: 1280, height: 800 } },
+  { title: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+] as const;
+
+for (const { title, ...size } of sizes) {
+  test(`pages around the match hold at ${title} size, day and night`, async ({ browser }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const ada = await arrive(browser, 'Ada', { ...size, colorScheme });
+      const pages = ['/', '/new/fish-and-ships', '/rules/fish-and-ships', '/settings', '/help', '/no/such/page'];
+      for (const path of pages) {
+        await ada.page.goto(path);
+        await expect(ada.page.getByRole('heading').first()).toBeVisible();
+        await expectSound(ada.page);
+      }
+      expectCalm([ada]);
+      await ada.page.context().close();
+    }
+  });
+
+  test(`waiting room, table, spectator and end hold at ${title} size`, async ({ browser }) => {
+    const ada = await arrive(browser, 'Ada', size);
+    const ben = await arrive(browser, 'Ben', { ...size, colorScheme: 'dark' });
+    const cleo = await arrive(browser, 'Cleo', size);
+    const link = await openTable(ada, 'Fish & Ships', 2);
+    await sitDown(ben, link);
+    await expectSound(ada.page);
+    await cleo.page.goto(link);
+    await getReady(ada);
+    await getReady(ben);
+    await expect(turnStrip(ada.page)).toBeVisible();
+    const choose = chooser(21);
+    for (let move = 0; move < 6; move += 1) await makeOneMove((await mover([ada, ben])).page, choose);
+    for (const { page } of [ada, ben, cleo]) {
+      await expectSound(page);
+      await expectNoPageScroll(page);
+    }
+    await playToTheEnd([ada, ben], choose);
+    for (const { page } of [ada, ben, cleo]) {
+      await expect(result(page)).toBeVisible();
+      await expectSound(page);
+    }
+    expectCalm([ada, ben, cleo]);
+  });
+}
+
+async function mover(players: readonly Person[]): Promise<Person> {
+  const found = await whoseTurn(players);
+  if (found === null) throw new Error('the match is over');
+  return found;
+}
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect(found, page.url()).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+async function expectNoPageScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  );
+  expect(overflow, 'the table is to fit the window').toBeLessThanOrEqual(0);
+}
