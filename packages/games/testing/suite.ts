@@ -1,11 +1,21 @@
 /** What every game must pass: legality, reasons, copies, laws, secrecy, ends. One call per game. */
 import fc from 'fast-check';
 import { equal } from '../src/core/equal';
-import { clone, judge, replay, withRandom } from '../src/core/match';
-import { fastRandom } from '../src/core/random';
+import { clone, judge, replay, step, withRandom } from '../src/core/match';
+import { fastRandom, type Random } from '../src/core/random';
 import type { GameTypes, Outcome, ScorePart, State } from '../src/core/rules';
 import { viewFor } from '../src/core/view';
-import { type GameUnderTest, type Moment, seedText, type Table, tables, tried, viewers, walk } from './game-under-test';
+import {
+  type GameUnderTest,
+  type Moment,
+  pick,
+  seedText,
+  type Table,
+  tables,
+  tried,
+  viewers,
+  walk,
+} from './game-under-test';
 import { mutations, padded } from './mutations';
 
 const MATCHES = 12;
@@ -107,8 +117,21 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
       everyMatch((seed) => {
         const random = fastRandom(seed + 2);
         walk(game, table, seed, ({ view, seat }) => {
-          const world = withRandom(rules.determinize(clone(view), random), { seed: seedText(1), drawn: 0 });
+          const seen = clone(view);
+          const world = withRandom(rules.determinize(seen, random), { seed: seedText(seed), drawn: 0 });
           expect(rules.legal(viewFor(rules, world, seat))).toEqual(rules.legal(view));
+          playOut(game, world, random, game.bound(table.seats, table.options));
+          // What was seen must not have been played with.
+          expect(seen).toStrictEqual(view);
+        });
+      });
+    });
+
+    test('moves that several seats make at once are sealed', () => {
+      everyMatch((seed) => {
+        walk(game, table, seed, ({ state, legal }) => {
+          if (state.public.active.length < 2) return;
+          expect(legal.map(({ type }) => type).filter((type) => !rules.sealed.includes(type))).toEqual([]);
         });
       });
     });
@@ -119,6 +142,14 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
       });
     });
   });
+}
+
+function playOut<T extends GameTypes>(game: GameUnderTest<T>, world: State<T>, random: Random, bound: number): void {
+  for (let made = 0; game.rules.outcome(world) === null; made += 1) {
+    if (made > bound) throw new Error(`a determinized world went on for more than ${bound} moves`);
+    const seat = world.public.active[random.below(world.public.active.length)] ?? 0;
+    step(game.rules, world, seat, pick(game.rules.legal(viewFor(game.rules, world, seat)), random));
+  }
 }
 
 function refusesTheRest<T extends GameTypes>(

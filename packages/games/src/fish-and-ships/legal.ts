@@ -39,7 +39,8 @@ export function standsFor(view: View<FishAndShips>, move: Move): Move | null {
 /** R-4.3: exactly `n` different tiles that are face-down, where the match lets players pick them. */
 export function areSlotsToTurn(table: Readonly<Public>, n: number, slots: unknown): slots is number[] {
   if (!table.options.slotPicking || !Array.isArray(slots) || slots.length !== n) return false;
-  return slots.every((slot: unknown, at) => isFaceDown(table, slot) && slots.indexOf(slot) === at);
+  // Array.from, since `every` would pass over holes.
+  return Array.from(slots).every((slot: unknown, at) => isFaceDown(table, slot) && slots.indexOf(slot) === at);
 }
 
 export function faceDownSlots({ tiles }: Readonly<Pick<Public, 'tiles'>>): number[] {

@@ -26,7 +26,10 @@ describe('options', () => {
 
   test('without slot picking tiles cannot be named', () => {
     const state = position({ options: { slotPicking: false } });
-    expect(refused(state, ADA, { type: 'reveal', n: 1, slots: [0] }).code).toBe('TILE_POSITION');
+    expect(refused(state, ADA, { type: 'reveal', n: 1, slots: [0] })).toMatchObject({
+      code: 'TILE_POSITION',
+      rule: 'R-8.3',
+    });
     play(state, ADA, { type: 'reveal', n: 1 });
   });
 

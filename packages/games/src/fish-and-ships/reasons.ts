@@ -27,7 +27,7 @@ function badMoment({ seat, public: table }: View<FishAndShips>, type: Move['type
 function badMove(view: View<FishAndShips>, move: Move): Reason | null {
   switch (move.type) {
     case 'passSailor':
-      return badSailor(view, move, 'R-2.5');
+      return badSailor(view, move, 'R-2.6');
     case 'reveal':
       return badReveal(view, move);
     case 'chooseShip':
@@ -46,8 +46,8 @@ function badReveal({ seat, public: table }: View<FishAndShips>, { n, slots }: Fi
   if (!isTilesToSay(n)) return refuse('SAY_RANGE', 'R-4.1');
   const cubes = seat === null ? 0 : (table.cubes[seat] ?? 0);
   if (n === 3 && cubes === 0) return refuse('SAY_NO_CUBE', 'R-4.2', { n });
-  if (slots !== undefined && !areSlotsToTurn(table, n, slots)) return refuse('TILE_POSITION', 'R-4.3', { n });
-  return null;
+  if (slots === undefined || areSlotsToTurn(table, n, slots)) return null;
+  return refuse('TILE_POSITION', table.options.slotPicking ? 'R-4.3' : 'R-8.3', { n });
 }
 
 function badShip({ public: { revealed } }: View<FishAndShips>, { colour }: Fields): Reason | null {

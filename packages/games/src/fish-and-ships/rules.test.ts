@@ -67,11 +67,14 @@ describe('examples: preparation', () => {
     const state = passing([{ white: 7 }, { green: 7 }, { pink: 7 }]);
     play(state, ADA, { type: 'passSailor', colour: 'white' });
     play(state, BEN, { type: 'passSailor', colour: 'green' });
-    expect(refused(state, CY, { type: 'passSailor', colour: 'white' })).toEqual({
-      code: 'SAILOR_NOT_HELD',
-      rule: 'R-2.5',
-      detail: { colour: 'white' },
-    });
+    // Green is what Ben is passing to Cy.
+    for (const colour of ['white', 'green'] as const) {
+      expect(refused(state, CY, { type: 'passSailor', colour })).toEqual({
+        code: 'SAILOR_NOT_HELD',
+        rule: 'R-2.6',
+        detail: { colour },
+      });
+    }
   });
 
   test('5 Choosing twice', () => {
@@ -111,6 +114,7 @@ describe('examples: revealing tiles', () => {
   test('9 Say 3: two equal ships are one choice', () => {
     const state = position({ next: ['green', 'green', 'brown'] });
     play(state, ADA, { type: 'reveal', n: 3 });
+    expect(state.public.tiles.filter((face) => face !== null)).toEqual(['green', 'green', 'brown']);
     expect(legal(state, ADA)).toEqual([
       { type: 'chooseShip', colour: 'green' },
       { type: 'chooseShip', colour: 'brown' },

@@ -82,7 +82,7 @@ describe('order of refusals', () => {
   test('a colour that is none is not held, and was not revealed', () => {
     expect(refused(passing(), ADA, { type: 'passSailor', colour: 7 })).toEqual({
       code: 'SAILOR_NOT_HELD',
-      rule: 'R-2.5',
+      rule: 'R-2.6',
     });
     expect(refused(choosing(), ADA, { type: 'chooseShip', colour: null }).code).toBe('SHIP_NOT_REVEALED');
   });

@@ -1,4 +1,5 @@
 import { golden } from '../../testing/golden';
+import { hosting } from '../../testing/hosting';
 import { parity } from '../../testing/parity';
 import { underTest } from '../../testing/registry';
 import { suite } from '../../testing/suite';
@@ -6,4 +7,5 @@ import { suite } from '../../testing/suite';
 const game = underTest['fish-and-ships']!;
 suite(game);
 parity(game);
+hosting(game);
 golden(game, __dirname);
