@@ -228,6 +228,7 @@ describe('examples: sending a sailor', () => {
     ]);
     expect(state.private[ADA]).toMatchObject({ hand: { white: 1, green: 2, pink: 2, brown: 1 }, sent: { white: 1 } });
     expect(state.public).toMatchObject({ cubes: [2, 1, 1], supply: 8, active: [BEN] });
+    expect(state.public.ships).toEqual(byColour({ green: 3 }));
     expect(viewFor(rules, state, BEN).counts).toEqual({ hand: [6, 7, 7], sent: [1, 0, 0] });
   });
 
@@ -320,19 +321,30 @@ describe('examples: turning the tiles down again', () => {
       { type: 'sailorSent', seat: ADA, cube: 1 },
     ]);
     expect(faceDownSlots(state.public)).toHaveLength(4);
-    expect(legal(state, BEN).filter(({ type }) => type === 'reveal')).toHaveLength(3);
+    expect(legal(state, BEN).filter(({ type }) => type === 'reveal')).toEqual([
+      { type: 'reveal', n: 1 },
+      { type: 'reveal', n: 2 },
+      { type: 'reveal', n: 3 },
+    ]);
   });
 
   test('34 Reset at three', () => {
     const state = position({ down: 5, next: ['duck', 'duck'] });
-    expect(play(state, ADA, { type: 'reveal', n: 2 }).map(({ type }) => type)).toEqual([
-      'said',
-      'revealed',
-      'noShip',
-      'tilesReset',
-    ]);
+    const other = position({ down: 5, next: ['duck', 'duck'] });
+    other.secret.random.seed = 'cd'.repeat(32);
+    for (const one of [state, other]) {
+      expect(play(one, ADA, { type: 'reveal', n: 2 }).map(({ type }) => type)).toEqual([
+        'said',
+        'revealed',
+        'noShip',
+        'tilesReset',
+      ]);
+    }
     expect(state.public.tiles).toEqual(Array(15).fill(null));
     expect(state.public).toMatchObject({ phase: 'TURN', active: [BEN] });
+    // The same tiles, shuffled by another seed.
+    expect(other.secret.faces).not.toEqual(state.secret.faces);
+    expect([...other.secret.faces].sort()).toEqual([...state.secret.faces].sort());
   });
 
   test('35 Going below four inside a turn', () => {

@@ -64,6 +64,7 @@ describe('order of refusals', () => {
     [{ type: 'reveal', n: 1, slots: [0, 1] }, 'TILE_POSITION'],
     [{ type: 'reveal', n: 2, slots: [4, 4] }, 'TILE_POSITION'],
     [{ type: 'reveal', n: 1, slots: { 0: 0, length: 1 } }, 'TILE_POSITION'],
+    [{ type: 'reveal', n: 2, slots: Array(2) }, 'TILE_POSITION'],
     [{ type: 'reveal', n: 1, extra: 1 }, 'MALFORMED_MOVE'],
     [{ type: 'reveal', n: 1, slots: [0], extra: 1 }, 'MALFORMED_MOVE'],
     [{ type: 'sendSailor' }, 'SAILOR_NOT_HELD'],
