@@ -35,13 +35,20 @@ function dealSailors(view: View<FishAndShips>, random: Random): { seats: Private
   const pool = random.shuffle(unseenSailors(known));
   for (const { own, missing, given } of known) {
     const drawn = given === null ? [] : [given];
-    while (drawn.length < missing.hand + missing.sent) drawn.push(pool.pop() as Colour);
+    while (drawn.length < missing.hand + missing.sent) drawn.push(drawFrom(pool));
     random.shuffle(drawn).forEach((colour, at) => {
       if (at < missing.hand) own.hand[colour] += 1;
       else own.sent[colour] += 1;
     });
   }
   return { seats: known.map(({ own }) => own), box: countByColour(pool) };
+}
+
+/** @throws when a view promises more sailors than there are: no state looks like that. */
+function drawFrom(pool: Colour[]): Colour {
+  const sailor = pool.pop();
+  if (sailor === undefined) throw new Error('fewer sailors are left than the view counts');
+  return sailor;
 }
 
 function unseenSailors(known: readonly Known[]): Colour[] {
