@@ -79,14 +79,17 @@ test('an illegal choice stays reachable and shows its reason with the clause of 
     .poll(async () => (await turnStrip(page).innerText()).includes('Waiting') || (await ship.isVisible()))
     .toBe(true);
   if (await ship.isVisible()) await ship.click();
-  await makeOneMove((await mover([other])).page, () => 1);
+  // The other turns two tiles, and may have to choose a ship.
+  while ((await mover(players)) === other) await makeOneMove(other.page, (n) => Math.min(1, n - 1));
   await expect(turnStrip(page)).toContainText('Your turn');
 
   const refused = actionBar(page).locator('[data-choice="turn-3"]');
   await expect(refused).toHaveAttribute('aria-disabled', 'true');
   await refused.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Turning 3 tiles costs a cube and you have none.')).toBeVisible();
+  const reason = 'Turning 3 tiles costs a cube and you have none.';
+  await expect(actionBar(page).getByText(reason)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: reason })).toHaveCount(1);
   await page
     .getByRole('button', { name: /Rule R-/ })
     .or(page.getByRole('link', { name: /Rule R-/ }))
