@@ -12,7 +12,10 @@ export type BoardgameG<T extends GameTypes> = State<T> | View<T>;
 
 export interface BoardgameSettings {
   readonly options: readonly OptionSpec[];
-  /** Fixed seed for tests; without it boardgame.io's own generator makes one. */
+  /**
+   * Fixed seed for tests; without it boardgame.io's own generator makes one. That generator starts from the clock, so whoever
+   * knows when a match began could guess it; our server passes a seed of its own to the kernel instead.
+   */
   readonly seed?: string;
 }
 
