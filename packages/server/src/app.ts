@@ -1,12 +1,13 @@
 /** The composition root: games, store, fan-out, matches, gateway, lobby and site become one server. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
-import type { Settings } from './config';
+import { buckets } from './bucket';
+import type { Limits, Settings } from './config';
 import type { Fanout } from './fanout/fanout';
 import { type Audiences, createAudiences } from './gateway/audience';
 import { createIo, openGateway } from './gateway/gateway';
@@ -21,6 +22,7 @@ import { catchUp, settler } from './match/catch-up';
 import type { HostedGame } from './match/live';
 import { createMatches, type Matches } from './match/matches';
 import { createPresence, type PresenceTeller } from './match/presence';
+import { withFailures } from './store/failing';
 import type { Store } from './store/store';
 
 export interface AppDeps {
@@ -57,7 +59,7 @@ const SWEEP_EVERY = 60_000;
 const LOBBY_SIZE = 100;
 
 export function createApp(deps: AppDeps): App {
-  const parts = assemble(deps);
+  const parts = assemble({ ...deps, store: withFailures(deps.store) });
   const { settings, log, http, matches } = parts;
   connect(parts);
   const timer = setInterval(() => {
@@ -82,8 +84,8 @@ export function createApp(deps: AppDeps): App {
 function assemble(deps: AppDeps): Parts {
   const { games, settings, store, fanout, log } = deps;
   const byName = new Map(games.map((game) => [game.meta.name, game]));
-  const http = createServer();
-  const io = createIo(http, settings);
+  const http = createServer(patience(settings.limits));
+  const io = createIo(http, settings, log);
   const presence = createPresence(log);
   const audiences = createAudiences(presence.stir);
   const wire = createWire({ io, games: byName, audiences, keep: settings });
@@ -109,7 +111,9 @@ function connect({ byName: games, settings, store, log, http, io, audiences, wir
   };
   openGateway({ io, settings, log, audiences, handlers, openMatches });
   const { attendance } = audiences;
-  const routes = lobbyRoutes({ games, store, matches, seating, matchmaking, attendance, infoOf: wire.infoOf, build });
+  const { infoOf } = wire;
+  const mayGuess = buckets(settings.limits.wrongCodes / 60, settings.limits.wrongCodes);
+  const routes = lobbyRoutes({ games, store, matches, seating, matchmaking, attendance, infoOf, build, mayGuess });
   const serve = createSite({ settings, log, routes, ready: store.ping }).callback();
   http.on('request', (request, response) => {
     // socket.io answers its own path.
@@ -140,6 +144,15 @@ async function close({ settings, byName, store, fanout, http, io, presence, matc
   await closed;
   await fanout.close();
   await store.close();
+}
+
+/** Whoever does not get a request out in time is cut off. */
+function patience({ requestTime }: Limits): ServerOptions {
+  return {
+    headersTimeout: requestTime,
+    requestTimeout: requestTime,
+    connectionsCheckingInterval: Math.max(100, requestTime / 3),
+  };
 }
 
 /** Identifies the page that is served: whoever has another one should reload. '' when no client is built. */

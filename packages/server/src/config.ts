@@ -17,6 +17,12 @@ export interface Limits {
   readonly addressSockets: number;
   /** Creates, joins and the like, a second and address. */
   readonly addressWrites: number;
+  /** Codes of no match that an address may try, a minute. */
+  readonly wrongCodes: number;
+  /** Bytes that may wait for a connection that does not read them. */
+  readonly unsentBytes: number;
+  /** Milliseconds in which a request has to be complete. */
+  readonly requestTime: number;
   /** Matches one socket may be in. */
   readonly matchesPerSocket: number;
   /** Bytes of one message or request body. */
@@ -92,6 +98,8 @@ const environment = z.object({
   LIMIT_ADDRESS_WRITES: count(30),
   LIMIT_MATCHES_PER_SOCKET: count(8),
   LIMIT_CACHED_MATCHES: count(2000),
+  LIMIT_WRONG_CODES: count(30),
+  LIMIT_UNSENT_BYTES: count(1_000_000, 1_000_000_000),
 });
 
 export type Configured =
@@ -134,6 +142,9 @@ function toSettings(env: z.output<typeof environment>, origins: readonly string[
       addressSockets: env.LIMIT_ADDRESS_SOCKETS,
       addressWrites: env.LIMIT_ADDRESS_WRITES,
       matchesPerSocket: env.LIMIT_MATCHES_PER_SOCKET,
+      wrongCodes: env.LIMIT_WRONG_CODES,
+      unsentBytes: env.LIMIT_UNSENT_BYTES,
+      requestTime: 15_000,
       messageBytes: 16 * 1024,
       queue: 1000,
       cachedMatches: env.LIMIT_CACHED_MATCHES,

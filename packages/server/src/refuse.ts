@@ -1,6 +1,7 @@
 /** Negative answers: their codes, and the HTTP status of each. */
 import type { Refusal } from '@quayside/games/core/rules';
 import type { Answer, Refused } from '@quayside/games/wire/protocol';
+import { StoreFailure } from './store/failing';
 
 /** Every code the server itself refuses with, and its HTTP status. Games add the codes of their rules. */
 export const statuses = {
@@ -35,6 +36,7 @@ export const statuses = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
+  STORE_UNAVAILABLE: 503,
   CLOSING: 503,
 } as const;
 
@@ -43,6 +45,13 @@ export type Code = keyof typeof statuses;
 /** A refusal of the server's own. */
 export function refuse(code: Code, message: string, detail?: Refused['detail']): Refused {
   return { ok: false, code, message, ...(detail === undefined ? {} : { detail }) };
+}
+
+/** The answer to somebody whose wish ended in `error`. */
+export function refuseError(error: unknown): Refused {
+  return error instanceof StoreFailure
+    ? refuse('STORE_UNAVAILABLE', 'The server cannot reach its database; try again in a moment.')
+    : refuse('INTERNAL', 'Something went wrong on the server.');
 }
 
 /** A refusal by the rules of a game. */

@@ -337,7 +337,7 @@ test('a write that fails is answered, nobody sees the move, and it can be made o
   });
   const pages = (await enterAll(ill, await seatedMatch(ill, 2, { game }), game)) as [Page, Page];
   isGone = true;
-  expect(await pages[0].move(pick, 0)).toMatchObject({ ok: false, code: 'INTERNAL' });
+  expect(await pages[0].move(pick, 0)).toMatchObject({ ok: false, code: 'STORE_UNAVAILABLE' });
   await quiet(50);
   expect(pages[1].heard.filter(({ event }) => event === 'frame')).toEqual([]);
   isGone = false;

@@ -6,11 +6,13 @@ import { Server, type Socket } from 'socket.io';
 import { type Bucket, bucket, buckets } from '../bucket';
 import type { Settings } from '../config';
 import { isOwnOrigin } from '../http/origin';
+import { refuseError } from '../refuse';
 import type { Audiences } from './audience';
+import { brake, type Connection } from './brakes';
 import { guard, type Handler } from './guard';
 
 /** socket.io on `http`, with nobody listening yet. */
-export function createIo(http: HttpServer, settings: Settings): Server {
+export function createIo(http: HttpServer, settings: Settings, log: Logger): Server {
   const { origins, publicUrl, limits, transports } = settings;
   const sockets = new Map<string, number>();
   const io = new Server(http, {
@@ -32,7 +34,8 @@ export function createIo(http: HttpServer, settings: Settings): Server {
   });
   io.engine.on(
     'connection',
-    (connection: { request: IncomingMessage; once(event: 'close', hear: () => void): void }) => {
+    (connection: Connection & { request: IncomingMessage; once(event: 'close', hear: () => void): void }) => {
+      brake(connection, limits, log);
       const address = addressOf(connection.request, settings.trustProxy);
       sockets.set(address, (sockets.get(address) ?? 0) + 1);
       connection.once('close', () => {
@@ -59,20 +62,30 @@ export interface GatewayDeps {
 /** Lets sockets in. */
 export function openGateway({ io, settings, log, audiences, handlers, openMatches }: GatewayDeps): void {
   const allows = speaking(settings);
+  // Each connect to a namespace counts as an event: coming to the lobby brings its whole list.
+  const admit = (socket: Socket, next: (refused?: Error) => void): void =>
+    next(allows(socket, 'connect') ? undefined : new Error('RATE_LIMITED'));
   for (const [game, own] of handlers) {
-    io.of(`/${game}`).on('connection', (socket) => {
-      guard(socket, { handlers: own, log, allows });
-      socket.on('disconnect', () => {
-        for (const member of audiences.membershipsOf(socket.id)) audiences.remove(member);
+    io.of(`/${game}`)
+      .use(admit)
+      .on('connection', (socket) => {
+        guard(socket, { handlers: own, log, allows });
+        socket.on('disconnect', () => {
+          for (const member of audiences.membershipsOf(socket.id)) audiences.remove(member);
+        });
       });
-    });
   }
-  io.of('/lobby').on('connection', (socket) => {
-    guard(socket, { handlers: new Map(), log, allows });
-    openMatches()
-      .then((list) => socket.emit('matches', list))
-      .catch((error: unknown) => log.error({ err: error }, 'the lobby could not be listed'));
-  });
+  io.of('/lobby')
+    .use(admit)
+    .on('connection', (socket) => {
+      guard(socket, { handlers: new Map(), log, allows });
+      openMatches()
+        .then((list) => socket.emit('matches', list))
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'the lobby could not be listed');
+          socket.emit('refused', 'matches', refuseError(error));
+        });
+    });
   // Everybody is connected to the main namespace for a moment or by mistake; nothing is answered there.
   io.on('connection', (socket) => guard(socket, { handlers: new Map(), log, allows }));
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import type { z } from 'zod';
 import { isPlain } from '../plain';
-import { refuse } from '../refuse';
+import { refuse, refuseError } from '../refuse';
 
 /** Handles one event of a client; the answer goes to its acknowledgement. */
 export type Handler = (socket: Socket, args: readonly unknown[]) => Promise<Answer>;
@@ -36,8 +36,9 @@ export interface Guard {
  */
 export function guard(socket: Socket, { handlers, log, allows }: Guard): void {
   const answer = async (event: unknown, args: readonly unknown[]): Promise<Answer> => {
-    if (typeof event !== 'string' || !allows(socket, event)) return refuse('RATE_LIMITED', 'Too many events at once.');
-    const handle = handlers.get(event);
+    const name = typeof event === 'string' ? event : '';
+    if (!allows(socket, name)) return refuse('RATE_LIMITED', 'Too many events at once.');
+    const handle = handlers.get(name);
     if (handle === undefined) return refuse('UNKNOWN_EVENT', 'There is no such event.');
     if (!args.every((arg) => isPlain(arg)))
       return refuse('BAD_REQUEST', 'The arguments nest too deep or have a forbidden key.');
@@ -52,7 +53,7 @@ export function guard(socket: Socket, { handlers, log, allows }: Guard): void {
     answer(event, args)
       .catch((error: unknown) => {
         log.error({ err: error, event }, 'an event failed');
-        return refuse('INTERNAL', 'Something went wrong on the server.');
+        return refuseError(error);
       })
       .then((reply) => {
         if (acknowledge !== null) acknowledge(reply);

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bodyParser } from '@koa/bodyparser';
 import type Router from '@koa/router';
+import type { Refused } from '@quayside/games/wire/protocol';
 import Koa, { type Context, type Next } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { buckets } from '../bucket';
 import type { Settings } from '../config';
-import { type Code, refuse, statusOf } from '../refuse';
+import { type Code, refuse, refuseError, statusOf } from '../refuse';
 import { isOwnOrigin } from './origin';
 
 export interface SiteDeps {
@@ -73,8 +74,9 @@ function codedErrors(log: Logger): Koa.Middleware {
       await next();
     } catch (error) {
       const code = codeOf(error);
-      if (code === 'INTERNAL') log.error({ err: error, path: ctx.path }, 'a request failed');
-      answer(ctx, code, messages[code] ?? 'Something went wrong on the server.');
+      if (code !== 'INTERNAL') return answer(ctx, code, messages[code] ?? 'The request is malformed.');
+      log.error({ err: error, path: ctx.path }, 'a request failed');
+      send(ctx, refuseError(error));
     }
     if (ctx.respond === false || ctx.body) return;
     if (ctx.status === 404) answer(ctx, 'NOT_FOUND', 'There is nothing here.');
@@ -85,7 +87,6 @@ function codedErrors(log: Logger): Koa.Middleware {
 const messages: Partial<Record<Code, string>> = {
   TOO_LARGE: 'The body is too large.',
   BAD_JSON: 'The body is not JSON.',
-  BAD_REQUEST: 'The request is malformed.',
 };
 
 function codeOf(error: unknown): Code {
@@ -97,7 +98,10 @@ function codeOf(error: unknown): Code {
 }
 
 function answer(ctx: Context, code: Code, message: string): void {
-  const refused = refuse(code, message);
+  send(ctx, refuse(code, message));
+}
+
+function send(ctx: Context, refused: Refused): void {
   ctx.status = statusOf(refused);
   ctx.body = refused;
 }

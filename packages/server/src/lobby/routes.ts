@@ -2,7 +2,7 @@
 
 import Router, { type RouterContext } from '@koa/router';
 import { streamSeed } from '@quayside/games/core/random';
-import type { Answer, MatchInfo } from '@quayside/games/wire/protocol';
+import type { Answer, MatchInfo, Refused } from '@quayside/games/wire/protocol';
 import type { z } from 'zod';
 import { matchIDPattern, readCode } from '../ids';
 import { type Attendance, publicOptions, stockPlayers } from '../match/info';
@@ -24,6 +24,8 @@ export interface RoutesDeps {
   readonly attendance: (matchID: string) => Attendance;
   readonly infoOf: (head: MatchHead) => MatchInfo;
   readonly build: string;
+  /** How often an address may try codes that lead nowhere. */
+  readonly mayGuess: (address: string, cost?: number) => boolean;
 }
 
 export function lobbyRoutes(deps: RoutesDeps): Router {
@@ -93,7 +95,8 @@ function seatRoutes(router: Router, { seating, matchmaking }: RoutesDeps): void 
   }
 }
 
-function matchRoutes(router: Router, { games, store, matches, attendance, infoOf, build }: RoutesDeps): void {
+function matchRoutes(router: Router, deps: RoutesDeps): void {
+  const { games, store, matches, attendance, build } = deps;
   /** Asks something of the match in the URL. */
   const ask = async (
     ctx: RouterContext,
@@ -111,10 +114,7 @@ function matchRoutes(router: Router, { games, store, matches, attendance, infoOf
     ),
   );
   router.get('/api/codes/:code', async (ctx) => {
-    const code = readCode(param(ctx, 'code'));
-    const id = code === null ? null : await store.idOfCode(code);
-    if (id === null) return reply(ctx, noSuchMatch());
-    const answer = await matches.run(null, id, ({ record }) => Promise.resolve(infoOf(record)));
+    const answer = await findByCode(deps, ctx.ip, param(ctx, 'code'));
     if (isRefused(answer)) reply(ctx, answer);
     else ctx.body = answer;
   });
@@ -127,6 +127,20 @@ function matchRoutes(router: Router, { games, store, matches, attendance, infoOf
   router.get('/api/status', (ctx) => {
     ctx.body = { build, games: [...games.keys()] };
   });
+}
+
+/** Codes are short: whoever tries many is stopped before finding matches of others. Right ones cost nothing. */
+async function findByCode(
+  { store, matches, infoOf, mayGuess }: RoutesDeps,
+  address: string,
+  typed: string,
+): Promise<MatchInfo | Refused> {
+  if (!mayGuess(address)) return refuse('RATE_LIMITED', 'Too many wrong codes; wait a minute.');
+  const code = readCode(typed);
+  const id = code === null ? null : await store.idOfCode(code);
+  if (id === null) return noSuchMatch();
+  mayGuess(address, -1);
+  return matches.run(null, id, ({ record }) => Promise.resolve(infoOf(record)));
 }
 
 /** A match as boardgame.io's lobby shows it. */

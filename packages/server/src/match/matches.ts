@@ -123,7 +123,7 @@ async function attempt<Result>(
       if (result !== conflict) return result;
       actor.live = null;
     }
-    throw new Error(`match ${id} changed ${ATTEMPTS} times while a job wanted to write`);
+    return refuse('BUSY', 'Too much happens to this match at once.');
   } catch (error) {
     // The position may be half stepped or newer than what was written.
     actor.live = null;

@@ -1,6 +1,7 @@
 /** The store on SQLite: one file, every commit on the disk before it is answered. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, Migrator, type SqliteDatabase, SqliteDialect, type Transaction } from 'kysely';
 import Database from 'libsql';
 import { migrations, type Tables } from './migrations';
@@ -10,6 +11,11 @@ import type { Store } from './store';
 const MEMORY = ':memory:';
 /** Writes that share one commit at most. */
 const BATCH = 500;
+/** Milliseconds that SQLite itself waits for a lock: the whole process stands still meanwhile. */
+const BLOCKED = 20;
+/** Pauses between attempts on a locked database, and how long a write is tried. */
+const PAUSE = 50;
+const PATIENCE = 5000;
 /** Statements kept prepared at most. */
 const PREPARED = 200;
 
@@ -23,6 +29,7 @@ export async function openSqlite(path: string): Promise<Store> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+  database.pragma(`busy_timeout=${BLOCKED}`);
   return createSqlStore(db, groupCommit(db));
 }
 
@@ -80,7 +87,7 @@ export function groupCommit(db: Kysely<Tables>): Commit {
     });
 }
 
-async function commitAll(db: Kysely<Tables>, batch: readonly Waiting[]): Promise<void> {
+async function commitAll(db: Kysely<Tables>, batch: readonly Waiting[], until = Date.now() + PATIENCE): Promise<void> {
   try {
     const settle = await db.transaction().execute(async (trx) => {
       const done: (() => void)[] = [];
@@ -89,8 +96,18 @@ async function commitAll(db: Kysely<Tables>, batch: readonly Waiting[]): Promise
     });
     for (const done of settle) done();
   } catch (error) {
+    if (isLocked(error)) {
+      if (Date.now() > until) for (const { reject } of batch) reject(error);
+      else await delay(PAUSE).then(() => commitAll(db, batch, until));
+      return;
+    }
     // One that fails must not take the others with it: each again on its own.
     if (batch.length === 1) batch[0]?.reject(error);
     else for (const one of batch) await commitAll(db, [one]);
   }
+}
+
+/** Another process holds the database; it will let go. */
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code));
 }
