@@ -51,6 +51,19 @@ describe('the match stream', () => {
     }
     expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
   });
+
+  test('shuffles fairly: 6,000 shuffles of three stay within five standard deviations', () => {
+    const random = matchRandom({ seed, drawn: 0 });
+    const orders = new Map<string, number>();
+    for (let turn = 0; turn < 6000; turn += 1) {
+      const order = random.shuffle(['a', 'b', 'c']).join('');
+      orders.set(order, (orders.get(order) ?? 0) + 1);
+    }
+    expect(orders.size).toBe(6);
+    for (const count of orders.values()) {
+      expect(Math.abs(count - 1000)).toBeLessThan(5 * Math.sqrt((6000 * 1 * 5) / 36));
+    }
+  });
 });
 
 test('the playout stream repeats for a seed and stays in range', () => {
