@@ -1,4 +1,5 @@
 /** Sizes everybody may know, and the laws that hold in every sound state. */
+import { equal } from '../core/equal';
 import type { Counts, Dealt } from '../core/rules';
 import { cubesInAll, finalPosition, handSize, resetBelow, sailorsPerColour, tilesByFace } from './data';
 import { faceDownSlots } from './legal';
@@ -16,6 +17,7 @@ export function invariants(state: Dealt<FishAndShips>): string[] {
     ...tileLaws(state),
     ...rowLaws(state.public),
     ...turnLaws(state),
+    ...endLaws(state),
   ];
 }
 
@@ -94,6 +96,14 @@ function turnLaws({ public: table, private: seats }: Dealt<FishAndShips>): strin
     [revealed.every((ship) => table.tiles.includes(ship)), 'a ship to choose was not revealed'],
     [results.length === finished && game <= options.games, 'the number of games is wrong'],
     [seats[table.starter] !== undefined, 'the start player does not sit at the table'],
+  ]);
+}
+
+/** */
+function endLaws({ public: { phase, results }, private: seats }: Dealt<FishAndShips>): string[] {
+  const held = seats.map(({ hand }) => hand);
+  return broken([
+    [phase !== 'OVER' || equal(results.at(-1)?.hands, held), 'the opened hands are not those that were held'],
   ]);
 }
 
