@@ -32,8 +32,10 @@ export async function openTable({ page, name }: Person, game: string, seats: num
   await card.getByText(String(seats), { exact: true }).click();
   await card.getByRole('button', { name: 'New table' }).click();
   const asked = page.getByRole('dialog');
-  await asked.getByRole('textbox').fill(name);
-  await asked.getByRole('button').last().click();
+  // By keyboard alone: the field has the focus, Enter sits down.
+  await expect(asked.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('waiting for players');
   return page.url();
 }

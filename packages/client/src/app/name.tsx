@@ -49,7 +49,7 @@ export function NameDialog() {
           value={name}
           maxLength={longestName}
           autoComplete="nickname"
-          autoFocus
+          data-autofocus
           onChange={(event) => setName(event.target.value)}
         />
         <Button kind="primary" size="large" type="submit" wide style={{ marginTop: 'var(--space-4)' }}>

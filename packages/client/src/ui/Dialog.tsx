@@ -21,8 +21,14 @@ export function Dialog({ open, onClose, title, closeLabel, footer, size = 'norma
   useEffect(() => {
     const node = ref.current;
     if (node === null || !open) return;
+    const opener = document.activeElement;
     showModal(node);
-    return () => closeModal(node);
+    // React's autoFocus acts before the dialog is shown, and the browser would take the first control, which closes it.
+    node.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      closeModal(node);
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
   }, [open]);
   if (!open) return null;
   return (
