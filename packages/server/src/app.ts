@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server as HttpServer, type ServerOptions } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
@@ -48,6 +48,8 @@ export interface App {
 interface Parts extends AppDeps {
   readonly byName: ReadonlyMap<string, HostedGame>;
   readonly http: HttpServer;
+  /** Open connections, those of WebSockets too. */
+  readonly connections: ReadonlySet<Socket>;
   readonly io: Server;
   readonly presence: PresenceTeller;
   readonly audiences: Audiences;
@@ -57,6 +59,8 @@ interface Parts extends AppDeps {
 
 const SWEEP_EVERY = 60_000;
 const LOBBY_SIZE = 100;
+/** Milliseconds that connections have to end by themselves when the server closes. */
+const FAREWELL = 1000;
 
 export function createApp(deps: AppDeps): App {
   const parts = assemble({ ...deps, store: withFailures(deps.store) });
@@ -85,6 +89,11 @@ function assemble(deps: AppDeps): Parts {
   const { games, settings, store, fanout, log } = deps;
   const byName = new Map(games.map((game) => [game.meta.name, game]));
   const http = createServer(patience(settings.limits));
+  const connections = new Set<Socket>();
+  http.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
   const io = createIo(http, settings, log);
   const presence = createPresence(log);
   const audiences = createAudiences(presence.stir);
@@ -93,7 +102,7 @@ function assemble(deps: AppDeps): Parts {
   const matches = createMatches({ store, fanout, games: byName, settle, limits: settings.limits });
   presence.tellThrough((matchID) => matches.run(null, matchID, async ({ record }) => wire.changed(record)));
   catchUp({ fanout, matches, audiences, log });
-  return { ...deps, byName, http, io, presence, audiences, wire, matches };
+  return { ...deps, byName, http, connections, io, presence, audiences, wire, matches };
 }
 
 /** Gives sockets and requests somebody to answer them. */
@@ -132,16 +141,30 @@ async function sweep({ store, settings, matches, wire, audiences }: Parts): Prom
   audiences.sweep();
 }
 
-async function close({ settings, byName, store, fanout, http, io, presence, matches }: Parts): Promise<void> {
+async function close({
+  settings,
+  byName,
+  store,
+  fanout,
+  http,
+  io,
+  presence,
+  matches,
+  connections,
+}: Parts): Promise<void> {
   for (const name of [...byName.keys(), 'lobby'])
     io.of(`/${name}`).emit('restart', { inSeconds: settings.restartNotice });
   const closed = new Promise((resolve) => http.close(resolve));
   await matches.drain();
   presence.stop();
+  const cut = setTimeout(() => {
+    for (const connection of connections) connection.destroy();
+  }, FAREWELL);
   // Disconnects the sockets, after what they were just sent.
   await io.close();
   http.closeAllConnections();
   await closed;
+  clearTimeout(cut);
   await fanout.close();
   await store.close();
 }
@@ -151,7 +174,7 @@ function patience({ requestTime }: Limits): ServerOptions {
   return {
     headersTimeout: requestTime,
     requestTimeout: requestTime,
-    connectionsCheckingInterval: Math.max(100, requestTime / 3),
+    connectionsCheckingInterval: Math.max(100, Math.ceil(requestTime / 3)),
   };
 }
 

@@ -15,7 +15,7 @@ const BATCH = 500;
 const BLOCKED = 20;
 /** Pauses between attempts on a locked database, and how long a write is tried. */
 const PAUSE = 50;
-const PATIENCE = 5000;
+const PATIENCE = 3000;
 /** Statements kept prepared at most. */
 const PREPARED = 200;
 
@@ -38,6 +38,7 @@ function preparedOnce(database: InstanceType<typeof Database>): SqliteDatabase {
   const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   return {
     prepare: (text) => {
+      if (text === 'begin') return takeLock(database);
       const known = statements.get(text);
       if (known !== undefined) return known;
       const statement = database.prepare(text) as ReturnType<SqliteDatabase['prepare']>;
@@ -52,7 +53,21 @@ function preparedOnce(database: InstanceType<typeof Database>): SqliteDatabase {
   };
 }
 
+/**
+ * Begins a transaction that has the lock from the start. A prepared statement that meets a lock stays half done and holds
+ * on to what it has read, so that all later writes would fail; `exec` leaves nothing behind.
+ */
+function takeLock(database: InstanceType<typeof Database>): ReturnType<SqliteDatabase['prepare']> {
+  const run = () => {
+    database.exec('begin immediate');
+    return { changes: 0, lastInsertRowid: 0 };
+  };
+  return { reader: false, run, all: () => [], iterate: () => [][Symbol.iterator]() };
+}
+
 interface Waiting {
+  /** When it came, milliseconds since 1970. */
+  readonly since: number;
   /** Does the work, and answers how to settle its promise once the commit is through. */
   run(trx: Transaction<Tables>): Promise<() => void>;
   reject(error: unknown): void;
@@ -75,6 +90,7 @@ export function groupCommit(db: Kysely<Tables>): Commit {
   return (work) =>
     new Promise((resolve, reject) => {
       waiting.push({
+        since: Date.now(),
         run: async (trx) => {
           const result = await work(trx);
           return () => resolve(result);
@@ -87,24 +103,35 @@ export function groupCommit(db: Kysely<Tables>): Commit {
     });
 }
 
-async function commitAll(db: Kysely<Tables>, batch: readonly Waiting[], until = Date.now() + PATIENCE): Promise<void> {
-  try {
-    const settle = await db.transaction().execute(async (trx) => {
-      const done: (() => void)[] = [];
-      for (const { run } of batch) done.push(await run(trx));
-      return done;
-    });
-    for (const done of settle) done();
-  } catch (error) {
-    if (isLocked(error)) {
-      if (Date.now() > until) for (const { reject } of batch) reject(error);
-      else await delay(PAUSE).then(() => commitAll(db, batch, until));
-      return;
+async function commitAll(db: Kysely<Tables>, batch: readonly Waiting[]): Promise<void> {
+  const failure = await tryUntilFree(db, batch);
+  if (failure === null) return;
+  // One that fails must not take the others with it: each again on its own.
+  if (batch.length === 1 || isLocked(failure)) for (const { reject } of batch) reject(failure);
+  else for (const one of batch) await commitAll(db, [one]);
+}
+
+/** Commits, again and again while another process holds the database; answers why it had to give up. */
+async function tryUntilFree(db: Kysely<Tables>, batch: readonly Waiting[]): Promise<unknown> {
+  const until = Math.min(...batch.map(({ since }) => since)) + PATIENCE;
+  for (;;) {
+    try {
+      await commitOnce(db, batch);
+      return null;
+    } catch (error) {
+      if (!isLocked(error) || Date.now() > until) return error;
+      await delay(PAUSE);
     }
-    // One that fails must not take the others with it: each again on its own.
-    if (batch.length === 1) batch[0]?.reject(error);
-    else for (const one of batch) await commitAll(db, [one]);
   }
+}
+
+async function commitOnce(db: Kysely<Tables>, batch: readonly Waiting[]): Promise<void> {
+  const settle = await db.transaction().execute(async (trx) => {
+    const done: (() => void)[] = [];
+    for (const { run } of batch) done.push(await run(trx));
+    return done;
+  });
+  for (const done of settle) done();
 }
 
 /** Another process holds the database; it will let go. */

@@ -1,0 +1,161 @@
+/** Rows D4 to D10 and D13: numbers, names and amounts that nobody honest would send. */
+import { coded, game, joined, pick, underAttack } from '../support/attacked';
+import { newMatch, Page, startServer, until } from '../support/harness';
+
+const scene = underAttack();
+const names = ['__proto__', 'constructor', 'prototype', 'valueOf', 'toString', 'hasOwnProperty'];
+
+test('D4 a thousand million seats are refused', async () => {
+  const { server, rogue, seats } = scene();
+  for (const numPlayers of [1e9, '999', -1, 0, 2.5, 1e308, '1e9']) {
+    const reply = await server.post(`/games/${game}/create`, { numPlayers });
+    expect([reply.status, reply.body]).toEqual([400, expect.objectContaining(coded)]);
+  }
+  expect(await rogue.ask('sync', 'made-up-match-id', null, null, 1e9)).toMatchObject({
+    ...coded,
+    code: 'NO_SUCH_MATCH',
+  });
+  expect(await rogue.ask('sync', seats[0].matchID, '0', seats[0].credentials, 1e9)).toEqual({ ok: true });
+});
+
+test('D5 seats that are none', async () => {
+  const { server, rogue, seats } = scene();
+  const { matchID, credentials } = seats[0];
+  for (const playerID of ['99', '-1', 'NaN', '0x0', ...names]) {
+    const reply = await server.post(`/games/${game}/${matchID}/leave`, { playerID, credentials });
+    expect(reply.body).toMatchObject(coded);
+    expect(await rogue.ask('sync', matchID, playerID, credentials, 2)).toMatchObject(coded);
+    expect(await rogue.enter({ playerID })).toMatchObject(coded);
+    expect(await rogue.ask('legal', matchID, playerID, credentials)).toMatchObject(coded);
+  }
+});
+
+test('D6 prototypes in bodies, options, queries and paths', async () => {
+  const { server } = scene();
+  const own = '{"polluted":1}';
+  for (const body of [
+    `{"setupData":{"__proto__":${own}}}`,
+    `{"setupData":{"constructor":{"prototype":${own}}}}`,
+    `{"setupData":{"valueOf":1}}`,
+    `{"setupData":{"toString":"fast","hasOwnProperty":1}}`,
+  ]) {
+    const reply = await fetch(`${server.url}/games/${game}/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect([reply.status, await reply.json()]).toEqual([400, expect.objectContaining(coded)]);
+  }
+  for (const name of names) {
+    for (const path of [
+      `/games/${name}`,
+      `/games/${game}/${name}`,
+      `/api/codes/${name}`,
+      `/api/matches/${name}/record`,
+    ]) {
+      const reply = await server.get(path);
+      expect([path, reply.status, reply.body]).toEqual([path, 404, expect.objectContaining(coded)]);
+    }
+  }
+  expect((await server.get(`/games/${game}?__proto__[limit]=1&constructor=1`)).status).toBe(200);
+});
+
+test('D7 a move that throws is answered and the match plays on', async () => {
+  const { rogue, pages } = scene();
+  for (let at = 0; at < 20; at += 1)
+    expect(await rogue.move({ type: 'crash' }, 0)).toMatchObject({ ...coded, code: 'INTERNAL' });
+  expect(await rogue.move(pick(1), 0)).toEqual({ ok: true, version: 1 });
+  await pages[1].frame(1);
+});
+
+test('D8 moves named like methods', async () => {
+  const { rogue } = scene();
+  for (const type of names) expect(await rogue.move({ type }, 0)).toMatchObject({ ...coded, code: 'UNKNOWN_MOVE' });
+});
+
+test('D9 arguments that nest as deep as a message can', async () => {
+  const { server, seats } = scene();
+  const deep = `${'['.repeat(7500)}${']'.repeat(7500)}`;
+  const { matchID, credentials } = seats[0];
+  const raw = await joined(server.url);
+  raw.send(
+    `42/${game},1["update",{"type":"MAKE_MOVE","payload":{"type":"pick","args":[{"n":${deep}}],"playerID":"0","credentials":"${credentials}"}},0,"${matchID}","0"]`,
+  );
+  raw.send(`42/${game},2["sync",${deep}]`);
+  const answered = (id: number) =>
+    raw.heard.some((text) => text.startsWith(`43/${game},${id}[`) && /BAD_REQUEST/.test(text));
+  await until(() => answered(1) && answered(2), 'no answer');
+  raw.end();
+  const headers = { 'content-type': 'application/json' };
+  const body = `{"setupData":${deep}}`;
+  const reply = await fetch(`${server.url}/games/${game}/create`, { method: 'POST', headers, body });
+  expect(await reply.json()).toMatchObject(coded);
+});
+
+test('D10 ten thousand made-up matches over socket and HTTP leave nothing behind', async () => {
+  const { rogue, server } = scene();
+  const held = server.held();
+  for (let block = 0; block < 50; block += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => rogue.ask('sync', `made-up-match-${block}-${at}`, null, null, 2)),
+    );
+    for (const answer of answers) expect(answer).toMatchObject({ code: 'NO_SUCH_MATCH' });
+  }
+  for (let at = 0; at < 200; at += 1) expect((await server.get(`/games/${game}/made-up-match-${at}`)).status).toBe(404);
+  expect(server.held()).toBe(held);
+}, 30_000);
+
+test('D10 joins and moves of a thousand at once are all answered', async () => {
+  const { server, rogue } = scene();
+  const matchID = await newMatch(server, { game });
+  const body = { playerName: 'A', ready: false };
+  const joins = await Promise.all(
+    Array.from({ length: 200 }, () => server.post(`/games/${game}/${matchID}/join`, body)),
+  );
+  expect(joins.filter(({ status }) => status === 200)).toHaveLength(2);
+  for (const { status, body: reply } of joins)
+    if (status !== 200) expect(reply).toMatchObject({ ...coded, code: 'MATCH_FULL' });
+  const moves = await Promise.all(Array.from({ length: 1500 }, () => rogue.move(pick(9), 0)));
+  expect(
+    moves.map((answer) => !answer.ok && answer.code).filter((code) => code !== 'BUSY' && code !== 'HOW_MANY'),
+  ).toEqual([]);
+}, 30_000);
+
+test('D10 900 kB in a body are refused before they are read', async () => {
+  const { server } = scene();
+  const reply = await server.post(`/games/${game}/create`, { setupData: 'x'.repeat(900_000) }).catch(() => null);
+  expect(reply === null || reply.body.code === 'TOO_LARGE').toBe(true);
+});
+
+test('D10 codes are not guessed: wrong ones are counted, right ones are not', async () => {
+  const server = await startServer({ limits: { wrongCodes: 10 } });
+  const { code } = (await server.post(`/games/${game}/create`, { numPlayers: 2 })).body;
+  const path = `/api/codes/${code}`;
+  for (let at = 0; at < 40; at += 1) expect((await server.get(path)).status).toBe(200);
+  const guesses = await Promise.all(Array.from({ length: 30 }, () => server.get('/api/codes/BBBBBB')));
+  expect(guesses.filter(({ status }) => status === 404)).toHaveLength(10);
+  for (const { body } of guesses) expect(body).toMatchObject(coded);
+  expect((await server.get(path)).body).toMatchObject({ ...coded, code: 'RATE_LIMITED' });
+  await server.close();
+});
+
+test('D13 of many matches a list shows a page, quickly', async () => {
+  const { server } = scene();
+  const template = (await server.store.load(await newMatch(server, { game })))!;
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    ...template,
+    id: `match-number-${at}`,
+    code: `N${at}`,
+    createdAt: at,
+  }));
+  for (let at = 0; at < many.length; at += 500) {
+    await Promise.all(many.slice(at, at + 500).map((match) => server.store.create(match)));
+  }
+  const started = Date.now();
+  const { body } = await server.get(`/games/${game}`);
+  expect(Date.now() - started).toBeLessThan(500);
+  expect(body.matches).toHaveLength(100);
+  expect(body.cursor).toEqual(expect.any(String));
+  const lobby = new Page(server.socket('lobby'), { matchID: '', playerID: '', credentials: '' });
+  expect((await lobby.hear<[unknown[]]>('matches'))[0]).toHaveLength(100);
+}, 60_000);
