@@ -1,5 +1,5 @@
 /** Tables of the database, and the numbered steps that make them. */
-import type { ColumnType, Kysely, Migration } from 'kysely';
+import { type ColumnType, type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
 
 /** Booleans are 0 or 1 and JSON is text, so that one set of queries runs on every database. */
 export interface Tables {
@@ -57,6 +57,7 @@ export interface Tables {
 export const migrations: Record<string, Migration> = {
   '001-matches': { up: createMatches },
   '002-log-and-chat': { up: createLogAndChat },
+  '003-open-matches': { up: indexOpenMatches },
 };
 
 async function createMatches(db: Kysely<unknown>): Promise<void> {
@@ -124,4 +125,17 @@ async function createLogAndChat(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('chat_of').on('chat').columns(['match_id', 'number']).execute();
+}
+
+/**
+ * Strangers may see the match: waiting and listed, or being played and open to listed watching. Written out, without
+ * parameters: only in these very words a query may use the index on them; an `or` would lead SQLite to other indices.
+ */
+export function isOpenMatch(): RawBuilder<boolean> {
+  return sql<boolean>`case status when 'waiting' then listed = 1 when 'playing' then watch = 'listed' else false end`;
+}
+
+/** Every newcomer to the lobby asks for the open ones; they are few among those kept. */
+async function indexOpenMatches(db: Kysely<unknown>): Promise<void> {
+  await sql`create index matches_open on matches (created_at, id) where ${isOpenMatch()}`.execute(db);
 }

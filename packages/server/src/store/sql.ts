@@ -1,6 +1,6 @@
 /** The store's queries, the same on every SQL database. */
 import { CompiledQuery, type Kysely, type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import type { Tables } from './migrations';
+import { isOpenMatch, type Tables } from './migrations';
 import { entryOf, entryRow, headOf, lineOf, matchRow, recordOf, seatRow } from './rows';
 import type { Change, Expiry, ListQuery, LogEntry, MatchHead, MatchPage, MatchRecord, Store } from './store';
 
@@ -185,14 +185,7 @@ function wanted(db: Kysely<Tables>, query: ListQuery): SelectQueryBuilder<Tables
   if (query.updatedBefore !== undefined) rows = rows.where('updated_at', '<', query.updatedBefore);
   if (query.updatedAfter !== undefined) rows = rows.where('updated_at', '>', query.updatedAfter);
   if (query.kind === 'listed') rows = rows.where('listed', '=', 1);
-  if (query.kind === 'open') {
-    rows = rows.where((is) =>
-      is.or([
-        is.and([is('status', '=', 'waiting'), is('listed', '=', 1)]),
-        is.and([is('status', '=', 'playing'), is('watch', '=', 'listed')]),
-      ]),
-    );
-  }
+  if (query.kind === 'open') rows = rows.where(isOpenMatch());
   const cursor = /^(\d{1,15})\.(.{1,40})$/.exec(query.cursor ?? '');
   if (cursor === null) return rows;
   const [createdAt, id] = [Number(cursor[1]), cursor[2] ?? ''];
