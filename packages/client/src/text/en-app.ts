@@ -139,6 +139,8 @@ export const app = {
     TOO_MANY_MATCHES: 'Many tables were opened from your address in a short time. Wait a little and try again.',
     INTERNAL: 'The server met an error. Your move did not count; please try again.',
     BUSY: 'The server is busy. Please try again.',
+    STORE_UNAVAILABLE:
+      'The server cannot write right now. Your move did not count and nothing is lost; please try again in a moment.',
     CLOSING: 'The server is about to restart. Please try again in a moment.',
     ORIGIN_FORBIDDEN: 'This page was opened from an address the server does not accept.',
   },
