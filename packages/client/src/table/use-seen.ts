@@ -6,7 +6,7 @@ import { type HeldSeat, markSeen } from '../match/tables';
 export interface Missed {
   /** Steps after this version are new since the last visit; null: no line. */
   readonly newAfter: number | null;
-  /** Moves of others made while the page was not looking; 0 once dismissed. */
+  /** Moves of others made while the page was not looking; 0 once dismissed, or once I have moved myself. */
   readonly count: number;
   dismiss(): void;
 }
@@ -51,7 +51,9 @@ export function useSeen(state: MatchState, held: HeldSeat | null): Missed {
 
   const seat = held?.seat ?? null;
   const { from, to } = absence ?? { from: 0, to: null };
-  const isOver = to !== null && !isTold && seat !== null;
+  // Whoever has moved since knows what there was to know.
+  const hasMoved = to !== null && state.steps.some((step) => step.seat === seat && step.version > to);
+  const isOver = to !== null && !isTold && !hasMoved && seat !== null;
   const count = isOver
     ? state.steps.filter((step) => step.version > from && step.version <= to && step.seat !== seat).length
     : 0;
