@@ -15,6 +15,8 @@ import { pageHandlers } from './gateway/pages';
 import { stockHandlers } from './gateway/stock';
 import { createWire, type Wire } from './gateway/wire';
 import { createSite } from './http/site';
+import { createDevices } from './lobby/devices';
+import { createHosting } from './lobby/hosting';
 import { createMatchmaking } from './lobby/matchmaking';
 import { lobbyRoutes } from './lobby/routes';
 import { createSeating } from './lobby/seating';
@@ -109,6 +111,9 @@ function assemble(deps: AppDeps): Parts {
 function connect({ byName: games, settings, store, log, http, io, audiences, wire, matches }: Parts): void {
   const build = buildOf(settings.staticDir);
   const seating = createSeating({ matches, wire });
+  const { attendance, block } = audiences;
+  const hosting = createHosting({ matches, attendance, block, wire, reopenAfter: settings.reopenAfter });
+  const devices = createDevices({ matches, wire, linkLife: settings.linkLife });
   const matchmaking = createMatchmaking({ store, matches, games, wire });
   const deps = { store, matches, audiences, wire, seating, build, limits: settings.limits };
   const handlers = new Map(
@@ -119,10 +124,10 @@ function connect({ byName: games, settings, store, log, http, io, audiences, wir
     return page.matches.filter(({ game }) => games.has(game)).map(wire.infoOf);
   };
   openGateway({ io, settings, log, audiences, handlers, openMatches });
-  const { attendance } = audiences;
   const { infoOf } = wire;
   const mayGuess = buckets(settings.limits.wrongCodes / 60, settings.limits.wrongCodes);
-  const routes = lobbyRoutes({ games, store, matches, seating, matchmaking, attendance, infoOf, build, mayGuess });
+  const lobby = { games, store, matches, seating, matchmaking, hosting, devices, attendance, infoOf, build, mayGuess };
+  const routes = lobbyRoutes(lobby);
   const serve = createSite({ settings, log, routes, ready: store.ping }).callback();
   http.on('request', (request, response) => {
     // socket.io answers its own path.
