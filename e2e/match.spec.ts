@@ -1,6 +1,6 @@
 /** Friends play whole matches in browsers of their own, and others watch. */
 import { expect, test } from '@playwright/test';
-import { arrive, expectCalm, getReady, openTable, type Person, sitDown } from './support/people';
+import { arrive, expectCalm, getReady, openChat, openTable, type Person, say, sitDown } from './support/people';
 import { actionBar, chooser, makeOneMove, playToTheEnd, result, turnStrip, whoseTurn } from './support/play';
 
 const game = 'Fish & Ships';
@@ -19,9 +19,22 @@ test('two friends play a match to its end while a third watches, and go on to a 
   await expect(cleo.page.getByText('You are watching.')).toBeVisible();
   await expect(actionBar(cleo.page)).toHaveCount(0);
 
+  await openChat(cleo);
+  await say(cleo, 'Ada has it');
+  // The first line asks who is speaking.
+  await cleo.page.getByRole('dialog').getByRole('textbox').fill('Cleo');
+  await cleo.page.keyboard.press('Enter');
+  const heckle = ({ page }: Person) => page.getByText('Ada has it', { exact: true });
+  await expect(heckle(cleo)).toBeVisible();
+  await openChat(ada);
+  await say(ada, 'good luck');
+  await expect(cleo.page.getByText('good luck', { exact: true })).toBeVisible();
+  await expect(heckle(ada)).toHaveCount(0);
+
   await playToTheEnd([ada, ben], chooser(1));
 
   for (const { page } of [ada, ben, cleo]) await expect(result(page)).toBeVisible();
+  await expect(heckle(ada)).toBeVisible();
   const headline = await result(cleo.page).getByRole('heading').first().innerText();
   expect(headline).toMatch(/wins? with \d+ points?|share the win/);
   await result(ada.page).getByRole('button', { name: 'Rematch' }).click();

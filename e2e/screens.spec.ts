@@ -1,8 +1,8 @@
 /** Every screen at both sizes: no serious accessibility finding, no sideways scrolling, the table without scrolling. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, expectCalm, getReady, openTable, type Person, sitDown } from './support/people';
 import { chooser, makeOneMove, playToTheEnd, result, turnStrip, whoseTurn } from './support/play';
+import { expectSound } from './support/sound';
 
 const sizes = [
   { title: 'desk', viewport: { width: 1280, height: 800 } },
@@ -54,19 +54,6 @@ async function mover(players: readonly Person[]): Promise<Person> {
   const found = await whoseTurn(players);
   if (found === null) throw new Error('the match is over');
   return found;
-}
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  expect(found, page.url()).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 async function expectNoPageScroll(page: Page): Promise<void> {

@@ -51,3 +51,13 @@ export async function sitDown({ page, name }: Person, link: string): Promise<voi
 export async function getReady({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: /I am ready/ }).click();
 }
+
+/** At a table chat lies behind a tab. */
+export async function openChat({ page }: Person): Promise<void> {
+  await page.getByRole('tab', { name: /Chat/ }).click();
+}
+
+export async function say({ page }: Person, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message to the table' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}

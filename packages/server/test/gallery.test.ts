@@ -1,6 +1,17 @@
 /** Those who watch: by name, with a chat of their own, removed by the host, and without a way to act. */
 import type { ChatLine, EnterAnswer, MatchInfo, Refused } from '@quayside/games/wire/protocol';
-import { enterAll, Page, quiet, type Seated, type Server, seatedMatch, startServer, until } from './support/harness';
+import {
+  enterAll,
+  newMatch,
+  Page,
+  quiet,
+  type Seated,
+  type Server,
+  seatedMatch,
+  startServer,
+  takeSeat,
+  until,
+} from './support/harness';
 
 let server: Server;
 beforeAll(async () => {
@@ -90,6 +101,16 @@ async function toTheEnd(seats: readonly Seated[], pages: readonly Page[]): Promi
   }
   expect((await server.store.load(seats[0]!.matchID))?.status).toBe('over');
 }
+
+test('before the match there is one chat for everybody', async () => {
+  const matchID = await newMatch(server, { game });
+  const ann = await takeSeat(server, matchID, { game, ready: false });
+  const [page] = await enterAll(server, [ann], game);
+  const { page: wil } = await watch(matchID, 'Wil', viewer('w'));
+  await wil.ask('say', matchID, 'is there room for me?');
+  const [, line] = await lineFrom(page!, 'is there room for me?');
+  expect(line).toMatchObject({ seat: null, name: 'Wil', gallery: false });
+});
 
 test('the host sends a watcher away; it stays away, others stay', async () => {
   const [ann] = await seatedMatch(server, 2, { game });

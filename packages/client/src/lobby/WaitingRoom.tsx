@@ -9,6 +9,7 @@ import type { GameEntry } from '../games';
 import type { MatchState } from '../match/state';
 import type { MatchStore } from '../match/store';
 import { forgetSeat, type HeldSeat, playerName, rememberName } from '../match/tables';
+import { PeopleButton } from '../people/PeopleButton';
 import { ChatPanel } from '../table/ChatPanel';
 import { ConnectionBanner } from '../table/ConnectionBanner';
 import { optionLabel, valueLabel } from '../text/options';
@@ -49,7 +50,7 @@ export function WaitingRoom({ info, game, held, store, state }: WaitingRoomProps
     rememberName(trimmed);
     action.run(() => sitDown({ game: info.game, matchID: info.matchID, code: info.code, seat }, trimmed));
   };
-  const hasFreeSeat = info.seats.some((seat) => seat.name === null);
+  const hasFreeSeat = !info.locked && info.seats.some((seat) => seat.name === null);
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('waiting.title', { game: game.meta.title })}</h1>
@@ -86,16 +87,24 @@ export function WaitingRoom({ info, game, held, store, state }: WaitingRoomProps
             )}
             <ConnectionBanner state={state} />
             {held === null ? (
-              <p className={classes.soft}>{t(hasFreeSeat ? 'waiting.watching' : 'waiting.full')}</p>
+              <p className={classes.soft}>
+                {t(hasFreeSeat ? 'waiting.watching' : info.locked ? 'waiting.locked' : 'waiting.full')}
+              </p>
             ) : (
               <ReadyBar info={info} held={held} store={store} action={action} />
             )}
           </Panel>
-          <Invite code={info.code} game={game.meta.title} />
+          {(hasFreeSeat || held !== null) && <Invite code={info.code} game={game.meta.title} />}
         </div>
         <div className={classes.column}>
           <Panel title={t('chat.title')} className={classes.chat}>
-            <ChatPanel lines={state.chat} say={store.say} me={held?.seat ?? null} empty={t('chat.emptyWaiting')} />
+            <ChatPanel
+              lines={state.chat}
+              store={store}
+              me={held?.seat ?? null}
+              hasGallery={false}
+              empty={t('chat.emptyWaiting')}
+            />
           </Panel>
           <About info={info} game={game} />
         </div>
@@ -139,6 +148,7 @@ function ReadyBar({ info, held, store, action }: ReadyBarProps) {
       >
         {t(isReady ? 'waiting.unready' : 'waiting.ready')}
       </Button>
+      <PeopleButton info={info} held={held} look="words" />
       <Button kind="quiet" icon="leave" onClick={leave}>
         {t('waiting.leave')}
       </Button>

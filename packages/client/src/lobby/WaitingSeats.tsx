@@ -23,7 +23,7 @@ export function WaitingSeats({ info, me, isBusy, onSit }: WaitingSeatsProps) {
             seat={seat}
             isMe={seat.seat === me}
             isHost={seat.seat === info.host}
-            canSit={me === null}
+            canSit={me === null && !info.locked}
             isBusy={isBusy}
             onSit={onSit}
           />

@@ -43,6 +43,56 @@ export async function playAgain(game: string, matchID: string, seat: number, cre
   await post(`/games/${game}/${matchID}/playAgain`, { playerID: String(seat), credentials });
 }
 
+/** A seat of a match with what proves that it is ours. */
+export interface SeatKey {
+  readonly matchID: string;
+  readonly seat: number;
+  readonly credentials: string;
+}
+
+/** Frees another seat before the match; the reason is told to everybody. */
+export async function kickPlayer(host: SeatKey, seat: number, reason: string): Promise<void> {
+  await asSeat(host, 'kick', { seat, ...(reason === '' ? {} : { reason }) });
+}
+
+/** Frees the seat of somebody who is away from a running match. */
+export async function reopenSeat(host: SeatKey, seat: number): Promise<void> {
+  await asSeat(host, 'reopen', { seat });
+}
+
+export async function makeHost(host: SeatKey, seat: number): Promise<void> {
+  await asSeat(host, 'host', { seat });
+}
+
+export async function changeAccess(
+  host: SeatKey,
+  access: { readonly locked?: boolean; readonly watch?: WatchAccess },
+): Promise<void> {
+  await asSeat(host, 'access', access);
+}
+
+export async function dismissWatcher(host: SeatKey, watcher: string): Promise<void> {
+  await asSeat(host, 'dismiss', { watcher });
+}
+
+/** Makes the token that moves the seat to another device, once, before `expiresAt`. */
+export function deviceToken(own: SeatKey): Promise<{ readonly token: string; readonly expiresAt: number }> {
+  return asSeat(own, 'device');
+}
+
+/** Takes a seat over by the token another device made. */
+export function claimSeat(
+  matchID: string,
+  seat: number,
+  token: string,
+): Promise<Joined & { readonly playerName: string }> {
+  return post(`/api/matches/${matchID}/claim`, { playerID: String(seat), token });
+}
+
+function asSeat<Body>({ matchID, seat, credentials }: SeatKey, tool: string, body: object = {}): Promise<Body> {
+  return post(`/api/matches/${matchID}/${tool}`, { playerID: String(seat), credentials, ...body });
+}
+
 export function tableByCode(code: string): Promise<MatchInfo> {
   return request<MatchInfo>(`/api/codes/${encodeURIComponent(code)}`);
 }

@@ -11,6 +11,21 @@ export function tablePath(code: string): string {
   return `/m/${code}`;
 }
 
+/** What a link to another device carries behind the #, where no server and no log sees it. */
+export interface SeatToken {
+  readonly seat: number;
+  readonly token: string;
+}
+
+export function deviceLink(code: string, { seat, token }: SeatToken): string {
+  return `${tableLink(code)}#seat=${seat}.${token}`;
+}
+
+export function readSeatToken(hash: string): SeatToken | null {
+  const [, seat, token] = /^#seat=(\d)\.([\w-]{16,64})$/.exec(hash) ?? [];
+  return seat === undefined || token === undefined ? null : { seat: Number(seat), token };
+}
+
 export function tableLink(code: string): string {
   return `${window.location.origin}${tablePath(code)}`;
 }

@@ -222,6 +222,39 @@ test('a match that may not be entered says why and stays quiet', () => {
   expect(table.count('enter')).toBe(1);
 });
 
+test('the end makes a player ask once more: it opens what watchers said', () => {
+  const over = { ...frame(4), outcome: { ranking: [] } };
+  const table = setUp();
+  enter(table, frame(3));
+  table.hear('frame', over);
+  expect(table.count('enter')).toBe(2);
+  expect(table.last('enter')[0]).toMatchObject({ have: 4 });
+  const heckle = { id: 'l1', seat: null, name: 'Wil', text: 'boo', at: 1, gallery: true, notice: null };
+  table.last('enter')[1]({ ...entered({ ...over, steps: [] }), chat: [heckle] } as EnterAnswer);
+  expect(table.store.get().chat).toEqual([heckle]);
+  table.hear('frame', over);
+  const watcher = setUp(null);
+  enter(watcher, frame(3));
+  watcher.hear('frame', over);
+  expect([table.count('enter'), watcher.count('enter')]).toEqual([2, 1]);
+});
+
+test('who watches says who it is, by the name it has at the moment', () => {
+  const fake = fakeWire();
+  let name = '';
+  const around = { wire: fake.wire, build: { own: () => 'b1', isStale: () => false }, now: () => 0 };
+  const store = createMatchStore(
+    { matchID: 'm1', seat: null, name: () => name, viewer: 'v'.repeat(20) },
+    { ...around, randomHex: () => '', isOnline: () => true, isVisible: () => true },
+  );
+  store.open();
+  fake.hear('connect');
+  expect(fake.last('enter')[0]).toMatchObject({ playerID: null, name: '', viewer: 'v'.repeat(20) });
+  name = 'Wil';
+  store.wake();
+  expect(fake.last('enter')[0]).toMatchObject({ name: 'Wil' });
+});
+
 test('ready brings a share of chance of 32 bytes', () => {
   const table = setUp();
   enter(table, null);

@@ -19,7 +19,10 @@ export interface MatchAddress {
   /** null: to watch. */
   readonly seat: { readonly seat: number; readonly credentials: string } | null;
   /** What a spectator is called. */
-  readonly name?: string;
+  /** What a spectator is called, asked at each coming in. */
+  readonly name?: () => string;
+  /** Tells this browser from others that watch. */
+  readonly viewer?: string;
 }
 
 export interface Surroundings {
@@ -83,7 +86,8 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
       have: store.get().picture?.version ?? null,
       build: around.build.own(),
       ...(seat === null ? {} : { credentials: seat.credentials }),
-      ...(address.name === undefined ? {} : { name: address.name }),
+      ...(address.name === undefined ? {} : { name: address.name() }),
+      ...(address.viewer === undefined ? {} : { viewer: address.viewer }),
     };
     const answered = within(answerWithin, () => mine === connections && reconnect());
     wire.emit('enter', request, (reply) => {
@@ -132,8 +136,11 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
 
   const onFrame = (frame: Frame): void => {
     if (frame.matchID !== matchID) return;
+    const wasOver = store.get().picture?.outcome != null;
     if (hasGap(store.get(), frame)) enter();
     else store.set(framed(store.get(), frame));
+    // The end opens the gallery to the players: its lines come with another `enter`.
+    if (seat !== null && !wasOver && frame.outcome !== null) enter();
   };
 
   wire.on('connect', () => {

@@ -5,6 +5,7 @@ import { useStore } from '../app/store';
 import type { MatchState } from './state';
 import { createMatchStore, type MatchStore } from './store';
 import { type HeldSeat, playerName } from './tables';
+import { viewerID } from './viewer';
 import { onWake } from './wake';
 import { gameWire } from './wire';
 
@@ -22,7 +23,7 @@ export function useMatch(
         {
           matchID,
           seat: seat === null ? null : { seat, credentials },
-          ...(seat === null ? { name: playerName() } : {}),
+          ...(seat === null ? { name: playerName, viewer: viewerID() } : {}),
         },
         {
           wire: gameWire(game),

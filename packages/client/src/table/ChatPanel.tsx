@@ -2,22 +2,30 @@
 import type { Answer, ChatLine } from '@quayside/games/wire/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askName } from '../app/name';
+import type { MatchStore } from '../match/store';
+import { playerName } from '../match/tables';
+import { noticeText } from '../text/notice';
 import { reasonText } from '../text/reason';
 import { clockTime } from '../text/time';
 import { IconButton } from '../ui/Button';
+import { cx } from '../ui/cx';
 import { SeatMark } from '../ui/SeatMark';
 import classes from './ChatPanel.module.css';
 
 export interface ChatPanelProps {
   readonly lines: readonly ChatLine[];
-  readonly say: (text: string) => Promise<Answer>;
+  readonly store: Pick<MatchStore, 'say' | 'wake'>;
   readonly me: number | null;
+  /** Who watches writes for other watchers only. */
+  readonly hasGallery: boolean;
   readonly empty: string;
 }
 
 const longest = 500;
 
-export function ChatPanel({ lines, say, me, empty }: ChatPanelProps) {
+export function ChatPanel({ lines, store, me, hasGallery, empty }: ChatPanelProps) {
+  const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.id;
   useEffect(() => {
@@ -29,12 +37,19 @@ export function ChatPanel({ lines, say, me, empty }: ChatPanelProps) {
         <p className={classes.empty}>{empty}</p>
       ) : (
         <ol ref={list} className={classes.lines} tabIndex={-1}>
-          {lines.map((line) => (
-            <Line key={line.id} line={line} isMine={line.seat !== null && line.seat === me} />
-          ))}
+          {lines.map((line) =>
+            line.notice === null ? (
+              <Line key={line.id} line={line} isMine={line.seat !== null && line.seat === me} />
+            ) : (
+              <li key={line.id} className={classes.notice}>
+                {noticeText(line)}
+              </li>
+            ),
+          )}
         </ol>
       )}
-      <SayForm say={say} />
+      {me === null && hasGallery && <p className={classes.gallery}>{t('chat.galleryHint')}</p>}
+      <SayForm say={me === null ? (text) => sayNamed(store, text) : store.say} />
     </div>
   );
 }
@@ -42,10 +57,12 @@ export function ChatPanel({ lines, say, me, empty }: ChatPanelProps) {
 function Line({ line, isMine }: { readonly line: ChatLine; readonly isMine: boolean }) {
   const { t } = useTranslation();
   return (
-    <li className={isMine ? `${classes.line} ${classes.mine}` : classes.line}>
+    <li className={cx(classes.line, isMine && classes.mine, line.gallery && classes.fromGallery)}>
       <span className={classes.who}>
         {line.seat !== null && <SeatMark seat={line.seat} size={1.1} />}
-        <strong>{line.seat === null ? t('chat.spectator', { name: line.name }) : line.name}</strong>
+        <strong>
+          {line.seat === null ? t('chat.spectator', { name: line.name || t('chat.someone') }) : line.name}
+        </strong>
         <time dateTime={new Date(line.at).toISOString()}>{clockTime(line.at)}</time>
       </span>
       <span className={classes.text}>{line.text}</span>
@@ -53,7 +70,17 @@ function Line({ line, isMine }: { readonly line: ChatLine; readonly isMine: bool
   );
 }
 
-function SayForm({ say }: Pick<ChatPanelProps, 'say'>) {
+/** Who watches is asked for a name once, before the first line. */
+async function sayNamed(store: ChatPanelProps['store'], text: string): Promise<Answer> {
+  if (playerName() === '') {
+    if ((await askName()) === null) return { ok: false, code: 'NAMELESS', message: 'No name was given.' };
+    // Comes in anew, under that name.
+    store.wake();
+  }
+  return store.say(text);
+}
+
+function SayForm({ say }: { readonly say: (text: string) => Promise<Answer> }) {
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState('');

@@ -7,12 +7,13 @@ import { Layout } from '../app/Layout';
 import pages from '../app/pages.module.css';
 import { useTitle } from '../app/use-title';
 import { type AnyPage, type GameEntry, games } from '../games';
-import { readCode, tablePath } from '../lobby/code';
+import { readCode, readSeatToken, tablePath } from '../lobby/code';
 import { JoinField } from '../lobby/JoinField';
 import { useTableLookup } from '../lobby/use-table-lookup';
 import { WaitingRoom } from '../lobby/WaitingRoom';
 import { forgetSeat, type HeldSeat, useHeldSeats } from '../match/tables';
 import { useMatch } from '../match/use-match';
+import { ClaimSeat } from '../people/ClaimSeat';
 import { loadGameTexts } from '../text/i18n';
 import { reasonText } from '../text/reason';
 import { Button } from '../ui/Button';
@@ -31,6 +32,11 @@ export function MatchPage({ typed, isWatching }: MatchPageProps) {
   const { t } = useTranslation();
   const code = readCode(decodeURIComponent(typed));
   const [isPolling, setPolling] = useState(false);
+  const [link, setLink] = useState(() => readSeatToken(window.location.hash));
+  const dropLink = (): void => {
+    window.history.replaceState(null, '', window.location.pathname);
+    setLink(null);
+  };
   const { info, refused } = useTableLookup(code, isPolling ? pollMs : null);
   const held = useHeldSeats().find((seat) => seat.matchID === info?.matchID) ?? null;
   if (info === null) {
@@ -39,6 +45,10 @@ export function MatchPage({ typed, isWatching }: MatchPageProps) {
     return <LoadingTable />;
   }
   const game = games.get(info.game);
+  if (link !== null) {
+    const heading = <TableHeading info={info} game={game?.meta.title ?? info.game} held={null} />;
+    return <ClaimSeat info={info} link={link} heading={heading} onDone={dropLink} />;
+  }
   if (game === undefined) return <NoTable typed={typed} text={t('match.unknownGame', { game: info.game })} />;
   return (
     <Match
@@ -68,7 +78,7 @@ function Match({ info: found, game, held, isOwnerWatching, onPoll }: MatchProps)
   // Without a seat a table closed to watchers is followed by asking now and then.
   const isShut = held === null && state.failure?.code === 'WATCH_FORBIDDEN';
   useEffect(() => onPoll(isShut && isWaiting), [isShut, isWaiting, onPoll]);
-  const heading = <TableHeading info={info} game={game.meta.title} />;
+  const heading = <TableHeading info={info} game={game.meta.title} held={held} />;
   if (state.failure !== null && !(isShut && isWaiting)) {
     return <Shut failure={state.failure} info={info} held={held} heading={heading} />;
   }

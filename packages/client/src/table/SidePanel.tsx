@@ -29,7 +29,15 @@ export function SideContent({ tab, table, newAfter, asking }: SideContentProps) 
     case 'log':
       return <LogPanel table={table} newAfter={newAfter} />;
     case 'chat':
-      return <ChatPanel lines={table.state.chat} say={table.store.say} me={table.me} empty={t('chat.empty')} />;
+      return (
+        <ChatPanel
+          lines={table.state.chat}
+          store={table.store}
+          me={table.me}
+          hasGallery={table.outcome === null}
+          empty={t('chat.empty')}
+        />
+      );
     case 'rules':
       return (
         <div className={classes.scroll}>

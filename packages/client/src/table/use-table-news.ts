@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../app/announce';
 import { play } from '../sound/sound';
+import { noticeText } from '../text/notice';
 import { useTurnSentence } from './TurnStrip';
 import type { TableModel } from './use-table';
 
@@ -58,7 +59,8 @@ function useChatNews({ state, me }: TableModel): void {
     if (last === undefined || last.id === told.current) return;
     told.current = last.id;
     if (last.seat !== null && last.seat === me) return;
-    announce(t('chat.said', { name: last.name, text: last.text }));
+    const name = last.name || t('chat.someone');
+    announce(last.notice === null ? t('chat.said', { name, text: last.text }) : noticeText(last));
     play('chat');
   }, [last, me, t]);
 }

@@ -102,7 +102,7 @@ export interface ChatLine {
   /** Of a notice: English, for clients that do not word it themselves. */
   readonly text: string;
   readonly at: number;
-  /** Said among spectators: players get it when the match is over, never before. */
+  /** Said among spectators while the match was played: players get it when the match is over, never before. */
   readonly gallery: boolean;
   readonly notice: Notice | null;
 }

@@ -58,13 +58,21 @@ export function join(
   return null;
 }
 
-/** Writes a line of chat and tells everybody; what a spectator says, the other spectators. */
+/** Writes a line of chat and tells everybody; what a spectator says while the match is played, the other spectators. */
 export async function say(
   { store, wire }: HandlersDeps,
   live: Live,
   { seat, name, text, id }: { seat: number | null; name: string; text: string; id: string },
 ): Promise<Answer> {
-  const line = { id, seat, name, text, at: Date.now(), gallery: seat === null, notice: null };
+  const line = {
+    id,
+    seat,
+    name,
+    text,
+    at: Date.now(),
+    gallery: seat === null && live.record.status !== 'waiting',
+    notice: null,
+  };
   await store.addLine(live.record.id, line);
   wire.line(live.record, line);
   return { ok: true };

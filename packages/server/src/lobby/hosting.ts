@@ -81,7 +81,7 @@ async function kick(
   if ('ok' in other) return other;
   const told = reason === undefined ? {} : { reason };
   const line = notice('KICKED', { name: other.name ?? '', ...told });
-  const why = refuse('KICKED', 'The host freed your seat.', told);
+  const why = refuse('KICKED', 'The host freed your seat.', { reason: reason ?? '' });
   return apply(deps, live, { seats: [freeSeat(other.seat)], lines: [line] }, why);
 }
 
