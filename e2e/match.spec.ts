@@ -16,6 +16,8 @@ test('two friends play a match to its end while a third watches, and go on to a 
   await getReady(ada);
   await getReady(ben);
   await expect(turnStrip(ada.page)).toContainText('choose a sailor to pass');
+  // The waiting room is gone, and with it what had the focus: it is on the new page, not nowhere.
+  for (const { page } of [ada, ben]) await expect(page.getByRole('main')).toBeFocused();
   await expect(cleo.page.getByText('You are watching.')).toBeVisible();
   await expect(actionBar(cleo.page)).toHaveCount(0);
 

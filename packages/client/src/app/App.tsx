@@ -1,7 +1,7 @@
 /** Which page an address shows. */
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { LobbyPage } from '../lobby/LobbyPage';
 import { LiveRegions } from './announce';
 import { Crash } from './Crash';
@@ -24,7 +24,6 @@ const StoriesPage = import.meta.env.DEV
 export function App() {
   return (
     <Crash>
-      <FocusOnNavigation />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/" component={LobbyPage} />
@@ -58,19 +57,3 @@ function Loading() {
     </Layout>
   );
 }
-
-/** A new page is announced by its heading: focus moves there, except on the first load. */
-function FocusOnNavigation() {
-  const [path] = useLocation();
-  useEffect(() => {
-    if (path === lastPath) return;
-    const isFirst = lastPath === null;
-    lastPath = path;
-    if (isFirst) return;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [path]);
-  return null;
-}
-
-let lastPath: string | null = null;

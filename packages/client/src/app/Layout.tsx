@@ -1,24 +1,29 @@
 /** The quay around every page: mark, way home, help and settings at the same place everywhere. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { IconButton } from '../ui/Button';
 import { Logo } from '../ui/Logo';
 import classes from './Layout.module.css';
 import { changeSettings, useSettings } from './settings';
+import { useArrival } from './use-arrival';
 
 export interface LayoutProps {
   /** Stands beside the mark: name of the table. */
   readonly heading?: ReactNode;
   /** table: fills the window and does not scroll. */
   readonly kind?: 'page' | 'table';
+  /** A page that changes as a whole at one address arrives anew with each stage. */
+  readonly stage?: string;
   readonly children: ReactNode;
 }
 
-export function Layout({ heading, kind = 'page', children }: LayoutProps) {
+export function Layout({ heading, kind = 'page', stage = '', children }: LayoutProps) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const { sounds } = useSettings();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, stage);
   return (
     <div className={kind === 'table' ? `${classes.layout} ${classes.table}` : classes.layout}>
       <a className={classes.skip} href="#main">
@@ -39,7 +44,7 @@ export function Layout({ heading, kind = 'page', children }: LayoutProps) {
           <IconButton icon="help" label={t('help.title')} onClick={() => navigate('/help')} />
         </nav>
       </header>
-      <main id="main" className={classes.main} tabIndex={-1}>
+      <main ref={main} id="main" className={classes.main} tabIndex={-1}>
         {children}
       </main>
     </div>

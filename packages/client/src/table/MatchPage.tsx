@@ -84,14 +84,14 @@ function Match({ info: found, game, held, isOwnerWatching, onPoll }: MatchProps)
   }
   if (isWaiting) {
     return (
-      <Layout heading={heading}>
+      <Layout heading={heading} stage="waiting">
         <WaitingRoom info={info} game={game} held={held} store={store} state={state} />
       </Layout>
     );
   }
   if (page === null || state.picture === null) return <LoadingTable />;
   return (
-    <Layout heading={heading} kind="table">
+    <Layout heading={heading} kind="table" stage="table">
       <Table
         page={page}
         game={game}

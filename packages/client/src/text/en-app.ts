@@ -37,7 +37,7 @@ export const app = {
       always: 'Always',
       alwaysHint: 'Every move needs a second step.',
       risky: 'When it hurts',
-      riskyHint: 'Only moves that cannot be taken back and are dear.',
+      riskyHint: 'Only moves that cannot be taken back and cost a lot.',
       never: 'Never',
       neverHint: 'One step, and it is done.',
     },
