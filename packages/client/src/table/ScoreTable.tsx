@@ -2,6 +2,7 @@
 import type { Outcome, ScorePart, Standing } from '@quayside/games/core/rules';
 import { useTranslation } from 'react-i18next';
 import { firstText } from '../text/i18n';
+import { cx } from '../ui/cx';
 import { SeatMark } from '../ui/SeatMark';
 import classes from './ScoreTable.module.css';
 import type { TableModel } from './use-table';
@@ -28,16 +29,26 @@ function Row({ standing, table, isWinner }: RowProps) {
   const { t } = useTranslation();
   const { seat, rank, total, parts } = standing;
   const name = table.names.seat(seat);
-  return (
-    <li className={isWinner ? `${classes.row} ${classes.winner}` : classes.row}>
+  const isMe = table.names.isMe(seat);
+  const head = (
+    <>
       <span className={classes.rank}>{t('end.rank', { rank })}</span>
-      <SeatMark seat={seat} size={2} />
-      <strong className={classes.name}>{table.names.isMe(seat) ? t('seat.you', { name }) : name}</strong>
+      <SeatMark seat={seat} size={1.75} />
+      <strong className={classes.name}>{isMe ? t('seat.you', { name }) : name}</strong>
       <span className={classes.total}>{t('end.points', { count: total })}</span>
-      {parts.length > 0 && (
-        <div className={classes.parts}>
-          <Parts parts={parts} game={table.info.game} />
-        </div>
+    </>
+  );
+  return (
+    <li className={cx(classes.row, isWinner && classes.winner)}>
+      {parts.length === 0 ? (
+        <div className={classes.head}>{head}</div>
+      ) : (
+        <details open={isWinner || isMe}>
+          <summary className={classes.head}>{head}</summary>
+          <div className={classes.parts}>
+            <Parts parts={parts} game={table.info.game} />
+          </div>
+        </details>
       )}
     </li>
   );
