@@ -13,7 +13,12 @@ const secretLike = /[\w-]{20,}/g;
 
 /** The server's log; to standard output unless `destination` says where. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options: LoggerOptions = { level, hooks: { logMethod: writeSafely } };
+  // pino would look into errors by itself; here they are plain objects already.
+  const options: LoggerOptions = {
+    level,
+    hooks: { logMethod: writeSafely },
+    serializers: { err: (told: object) => told },
+  };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
