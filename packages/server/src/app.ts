@@ -17,6 +17,8 @@ import { createWire, type Wire } from './gateway/wire';
 import { networkOf } from './http/address';
 import { adminRoutes } from './http/admin';
 import { createSite } from './http/site';
+import { createDevices } from './lobby/devices';
+import { createHosting } from './lobby/hosting';
 import { createMatchmaking } from './lobby/matchmaking';
 import { lobbyRoutes } from './lobby/routes';
 import { createSeating } from './lobby/seating';
@@ -128,6 +130,9 @@ function connect(parts: Parts): void {
   const { byName: games, settings, store, log, meter, restart, http, io, audiences, wire, matches } = parts;
   const build = buildOf(settings.staticDir);
   const seating = createSeating({ matches, wire });
+  const { attendance, block } = audiences;
+  const hosting = createHosting({ matches, attendance, block, wire, reopenAfter: settings.reopenAfter });
+  const devices = createDevices({ matches, wire, linkLife: settings.linkLife });
   const matchmaking = createMatchmaking({ store, matches, games, wire });
   const moved: Wire['moved'] = (live, entries) => {
     meter.moved(live.game.meta.name, entries.length);
@@ -142,19 +147,10 @@ function connect(parts: Parts): void {
     return page.matches.filter(({ game }) => games.has(game)).map(wire.infoOf);
   };
   openGateway({ io, settings, log, meter, audiences, handlers, openMatches });
-  const { attendance } = audiences;
   const { infoOf } = wire;
-  const routes = lobbyRoutes({
-    games,
-    store,
-    matches,
-    seating,
-    matchmaking,
-    attendance,
-    infoOf,
-    build,
-    mayGuess: guesses(settings.limits),
-  });
+  const mayGuess = guesses(settings.limits);
+  const lobby = { games, store, matches, seating, matchmaking, hosting, devices, attendance, infoOf, build, mayGuess };
+  const routes = lobbyRoutes(lobby);
   adminRoutes(routes, { token: settings.adminToken, mayGuess: guesses(settings.limits), restart: restart.plan });
   const serve = createSite({ settings, log, meter, routes, ready: store.ping }).callback();
   http.on('request', (request, response) => {

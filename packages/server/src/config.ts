@@ -59,6 +59,10 @@ export interface Settings {
   readonly keepIdle: number;
   /** Seconds until it is back that are announced to pages when the server is told to end. */
   readonly restartNotice: number;
+  /** Milliseconds that a player has to be away before the host may re-open the seat. */
+  readonly reopenAfter: number;
+  /** Milliseconds that a link to another device can be used. */
+  readonly linkLife: number;
   readonly limits: Limits;
 }
 
@@ -145,6 +149,8 @@ function toSettings(env: z.output<typeof environment>, origins: readonly string[
     keepWaiting: DAY,
     keepIdle: env.RETENTION_DAYS * DAY,
     restartNotice: 5,
+    reopenAfter: MINUTE,
+    linkLife: 10 * MINUTE,
     limits: {
       socketEvents: env.LIMIT_SOCKET_EVENTS,
       chatLines: env.LIMIT_CHAT_LINES,

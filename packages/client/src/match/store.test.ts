@@ -40,6 +40,8 @@ const info: MatchInfo = {
   listed: true,
   watch: 'link',
   watchers: 0,
+  locked: false,
+  gallery: [],
   version: 3,
   active: [0],
   createdAt: 0,

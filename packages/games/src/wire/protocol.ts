@@ -53,11 +53,16 @@ export interface MatchInfo {
   readonly seats: readonly SeatInfo[];
   /** The seat that may use host tools; null when nobody sits. */
   readonly host: Seat | null;
+  /** Nobody may take a free seat. */
+  readonly locked: boolean;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** Shown in the public list of open matches. */
   readonly listed: boolean;
   readonly watch: WatchAccess;
+  /** How many people watch; one with several pages open counts once. */
   readonly watchers: number;
+  /** Those who watch, in order of arrival, at most 50. */
+  readonly gallery: readonly Watcher[];
   /** Moves made. */
   readonly version: number;
   /** The seats that may move now. */
@@ -73,13 +78,33 @@ export interface MatchInfo {
   readonly next: { readonly matchID: string; readonly code: string } | null;
 }
 
+export interface Watcher {
+  /** By this name the host removes it. */
+  readonly id: string;
+  /** '' when it gave none. */
+  readonly name: string;
+}
+
+/** Something that was done to seats or access, told to everybody. */
+export type NoticeCode = 'LEFT' | 'KICKED' | 'REOPENED' | 'MOVED' | 'HOST' | 'LOCKED' | 'UNLOCKED' | 'WATCH';
+
+export interface Notice {
+  readonly code: NoticeCode;
+  /** `name` of the player it is about, `reason` given by the host, `watch` the new access. */
+  readonly detail: Readonly<Record<string, string>>;
+}
+
 export interface ChatLine {
   readonly id: string;
-  /** null: a spectator. */
+  /** null: a spectator, or a notice. */
   readonly seat: Seat | null;
   readonly name: string;
+  /** Of a notice: English, for clients that do not word it themselves. */
   readonly text: string;
   readonly at: number;
+  /** Said among spectators: players get it when the match is over, never before. */
+  readonly gallery: boolean;
+  readonly notice: Notice | null;
 }
 
 /** Every negative answer, over HTTP as the body (with a fitting status) and over sockets as the acknowledgement. */
@@ -107,6 +132,8 @@ export interface EnterRequest {
   readonly build: string;
   /** What a spectator wants to be called. */
   readonly name?: string;
+  /** Random and kept by the browser: tells one spectator from another, 16 to 64 characters. */
+  readonly viewer?: string;
 }
 
 export type EnterAnswer = Answer<{
@@ -136,6 +163,9 @@ export interface UpdateExtra {
   /** Idempotency key, 8 to 64 characters: sent again after a drop, the move is applied once. */
   readonly key: string;
 }
+
+/** Answer of POST /api/matches/ID/device: whoever shows `token` to /claim before `expiresAt` gets the seat, once. */
+export type DeviceAnswer = Answer<{ readonly token: string; readonly expiresAt: number }>;
 
 export type UpdateAnswer = Answer<{ readonly version: number }>;
 export type LegalAnswer = Answer<{ readonly version: number; readonly moves: readonly { readonly type: string }[] }>;

@@ -1,5 +1,5 @@
 /** Who is connected to which match: sockets by seat, and from them presence. Memory only. */
-import type { Presence } from '@quayside/games/wire/protocol';
+import type { Presence, Watcher } from '@quayside/games/wire/protocol';
 import type { Attendance } from '../match/info';
 
 /** page: came through `enter`; stock: came through boardgame.io's `sync`. */
@@ -14,6 +14,8 @@ export interface Member {
   /** Hash of the credentials that opened the seat; null for a spectator. */
   readonly hash: string | null;
   readonly kind: Kind;
+  /** Who watches; null for a player. Several pages of one browser are one watcher. */
+  readonly watcher: (Watcher & { readonly viewer: string | null }) | null;
   /** Whether somebody looks at the page; a stock client always counts as looked at. */
   visible: boolean;
 }
@@ -25,6 +27,8 @@ interface Audience {
   /** The version last told to the members; null before the deal. */
   told: number | null;
   emptySince: number | null;
+  /** Viewers that the host sent away. */
+  readonly blocked: Set<string>;
 }
 
 export interface Audiences {
@@ -42,6 +46,11 @@ export interface Audiences {
   watchers(): number;
   toldOf(matchID: string): number | null;
   tell(matchID: string, version: number): void;
+  /** The watcher's id if a page of the same browser is here already. */
+  watcherOf(matchID: string, viewer: string): string | null;
+  /** Keeps a watcher out from now on; false when there is none of that id. */
+  block(matchID: string, watcher: string): boolean;
+  isBlocked(matchID: string, viewer: string): boolean;
   /** Forgets matches that nobody has been connected to for an hour. */
   sweep(): void;
 }
@@ -54,7 +63,9 @@ interface Hall {
 }
 
 const HOUR = 3_600_000;
-const nobody: Attendance = { watchers: 0, presenceOf: () => ({ presence: 'gone', since: null }) };
+/** Watchers told by name. */
+const GALLERY = 50;
+const nobody: Attendance = { watchers: 0, gallery: [], presenceOf: () => ({ presence: 'gone', since: null }) };
 
 /** `stir` hears of every match whose presence or watchers changed. */
 export function createAudiences(stir: (matchID: string) => void): Audiences {
@@ -83,6 +94,12 @@ export function createAudiences(stir: (matchID: string) => void): Audiences {
       const audience = byMatch.get(matchID);
       if (audience !== undefined) audience.told = version;
     },
+    watcherOf: (matchID, viewer) => {
+      const members = byMatch.get(matchID)?.members.values() ?? [];
+      return [...members].find(({ watcher }) => watcher?.viewer === viewer)?.watcher?.id ?? null;
+    },
+    block: (matchID, id) => block(byMatch.get(matchID), id),
+    isBlocked: (matchID, viewer) => byMatch.get(matchID)?.blocked.has(viewer) === true,
     sweep: () => {
       const old = Date.now() - HOUR;
       for (const [matchID, { emptySince }] of byMatch) {
@@ -95,7 +112,7 @@ export function createAudiences(stir: (matchID: string) => void): Audiences {
 function add(hall: Hall, member: Member): void {
   const { socketID, matchID, seat } = member;
   const known = hall.byMatch.get(matchID);
-  const audience: Audience = known ?? { members: new Map(), seen: new Map(), told: null, emptySince: null };
+  const audience: Audience = known ?? emptyAudience();
   const own = hall.bySocket.get(socketID) ?? new Map<string, Member>();
   const before = audience.members.get(socketID);
   hall.byMatch.set(matchID, audience);
@@ -103,6 +120,16 @@ function add(hall: Hall, member: Member): void {
   audience.members.set(socketID, member);
   if (before !== undefined && before.seat !== seat) note(hall, audience, before);
   note(hall, audience, member);
+}
+
+function emptyAudience(): Audience {
+  return { members: new Map(), seen: new Map(), told: null, emptySince: null, blocked: new Set() };
+}
+
+function block(audience: Audience | undefined, id: string): boolean {
+  const pages = [...(audience?.members.values() ?? [])].filter(({ watcher }) => watcher?.id === id);
+  for (const { watcher } of pages) if (watcher?.viewer) audience?.blocked.add(watcher.viewer);
+  return pages.length > 0;
 }
 
 function remove(hall: Hall, member: Member): void {
@@ -131,8 +158,11 @@ function noteSeat(hall: Hall, audience: Audience, matchID: string, seat: number)
 }
 
 function attendanceOf({ members, seen }: Audience): Attendance {
+  const byID = new Map<string, Watcher>();
+  for (const { watcher } of members.values()) if (watcher !== null) byID.set(watcher.id, watcher);
   return {
-    watchers: [...members.values()].filter(({ seat }) => seat === null).length,
+    watchers: byID.size,
+    gallery: [...byID.values()].slice(0, GALLERY).map(({ id, name }) => ({ id, name })),
     presenceOf: (seat) => seen.get(seat) ?? { presence: 'gone', since: null },
   };
 }

@@ -1,6 +1,7 @@
 /** What both kinds of clients share: getting into a match, and saying something there. */
 import type { Answer, Refused } from '@quayside/games/wire/protocol';
 import type { Socket } from 'socket.io';
+import { newLineID } from '../ids';
 import type { Seating } from '../lobby/seating';
 import type { Live } from '../match/live';
 import type { Matches } from '../match/matches';
@@ -20,15 +21,26 @@ export interface HandlersDeps {
   readonly limits: { readonly matchesPerSocket: number };
 }
 
+interface Newcomer {
+  /** null: to watch. */
+  readonly seat: number | null;
+  readonly kind: Kind;
+  /** What a spectator wants to be called. */
+  readonly name?: string | undefined;
+  /** Tells one spectator from another. */
+  readonly viewer?: string | null | undefined;
+}
+
 /** Puts the socket into the match, in place of what it was there before; answers why not. */
 export function join(
   { audiences, limits }: HandlersDeps,
   socket: Socket,
   live: Live,
-  seat: number | null,
-  kind: Kind,
+  { seat, kind, name = '', viewer = null }: Newcomer,
 ): Refused | null {
   const matchID = live.record.id;
+  if (seat === null && viewer !== null && audiences.isBlocked(matchID, viewer))
+    return refuse('REMOVED', 'The host does not want you to watch.');
   const before = audiences.memberOf(socket.id, matchID);
   if (before === null && audiences.membershipsOf(socket.id).length >= limits.matchesPerSocket) {
     return refuse('TOO_MANY_MATCHES', 'This connection is in too many matches.');
@@ -37,27 +49,23 @@ export function join(
   if (!socket.connected) return null;
   if (before !== null) for (const room of roomsOf(before)) void socket.leave(room);
   const hash = seat === null ? null : (live.record.seats[seat]?.hash ?? null);
-  const member: Member = { socketID: socket.id, matchID, seat, hash, kind, visible: true };
+  const known = viewer === null ? null : audiences.watcherOf(matchID, viewer);
+  const watcher = seat === null ? { id: known ?? newLineID(), name, viewer } : null;
+  const member: Member = { socketID: socket.id, matchID, seat, hash, kind, watcher, visible: true };
   for (const room of roomsOf(member)) void socket.join(room);
   audiences.add(member);
   if (live.position !== null) audiences.tell(matchID, live.record.version);
   return null;
 }
 
-/** Writes a line of chat and tells everybody. */
+/** Writes a line of chat and tells everybody; what a spectator says, the other spectators. */
 export async function say(
   { store, wire }: HandlersDeps,
   live: Live,
-  seat: number,
-  text: string,
-  id: string,
+  { seat, name, text, id }: { seat: number | null; name: string; text: string; id: string },
 ): Promise<Answer> {
-  const line = { id, seat, name: live.record.seats[seat]?.name ?? '', text, at: Date.now() };
+  const line = { id, seat, name, text, at: Date.now(), gallery: seat === null, notice: null };
   await store.addLine(live.record.id, line);
   wire.line(live.record, line);
   return { ok: true };
-}
-
-export function onlyPlayersWrite(): Refused {
-  return refuse('SPECTATOR', 'Only players may write here.');
 }

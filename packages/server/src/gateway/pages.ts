@@ -7,7 +7,7 @@ import { stepOf } from '../match/view';
 import { refuse } from '../refuse';
 import type { Member } from './audience';
 import { type Handler, handler } from './guard';
-import { type HandlersDeps, join, onlyPlayersWrite, say } from './membership';
+import { type HandlersDeps, join, say } from './membership';
 import * as shapes from './schemas';
 
 /** Lines of chat that a page starts with. */
@@ -44,11 +44,13 @@ function enter(game: string, deps: HandlersDeps, socket: Socket, request: shapes
   return matches.run<EnterAnswer>(game, matchID, async (live) => {
     const admitted = admit(live.record, playerID, credentials);
     if (!admitted.ok) return admitted;
-    const refused = join(deps, socket, live, admitted.seat, 'page');
+    const { name, viewer } = request;
+    const refused = join(deps, socket, live, { seat: admitted.seat, kind: 'page', name, viewer });
     if (refused !== null) return refused;
     const { frame, more } = await frameSince(store, live, admitted.seat, have);
-    const chat = await store.lines(matchID, CHAT_LINES);
-    return { ok: true, info: wire.infoOf(live.record), frame, more, chat, build, now: Date.now() };
+    const mayReadGallery = admitted.seat === null || live.record.status === 'over';
+    const chat = await store.lines(matchID, CHAT_LINES, mayReadGallery);
+    return { ok: true, info: wire.roomOf(live.record), frame, more, chat, build, now: Date.now() };
   });
 }
 
@@ -61,11 +63,12 @@ async function steps(deps: HandlersDeps, socket: Socket, matchID: string, before
 async function sayAs(game: string, deps: HandlersDeps, socket: Socket, matchID: string, text: string): Promise<Answer> {
   const own = pageOf(deps, socket, matchID);
   if (own === null) return notEntered();
-  const { seat, hash } = own;
-  if (seat === null) return onlyPlayersWrite();
-  return deps.matches.run<Answer>(game, matchID, async (live) =>
-    live.record.seats[seat]?.hash === hash ? say(deps, live, seat, text, newLineID()) : notEntered(),
-  );
+  const { seat, hash, watcher } = own;
+  return deps.matches.run<Answer>(game, matchID, async (live) => {
+    const record = seat === null ? null : live.record.seats[seat];
+    if (record !== null && record?.hash !== hash) return notEntered();
+    return say(deps, live, { seat, name: record?.name ?? watcher?.name ?? '', text, id: newLineID() });
+  });
 }
 
 function pageOf({ audiences }: HandlersDeps, socket: Socket, matchID: string): Member | null {

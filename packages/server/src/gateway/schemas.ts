@@ -18,7 +18,8 @@ export const enterArgs = z.tuple([
     credentials: credentials.optional(),
     have: version.nullable(),
     build: z.string().max(64),
-    name: z.string().max(40).optional(),
+    name: z.string().max(200).transform(readable).pipe(z.string().max(40)).optional(),
+    viewer: z.string().min(16).max(64).optional(),
   }),
 ]);
 

@@ -8,7 +8,7 @@ import { makeMove } from '../match/move';
 import { authenticate } from '../match/seats';
 import { refuse } from '../refuse';
 import { type Handler, handler } from './guard';
-import { type HandlersDeps, join, onlyPlayersWrite, say } from './membership';
+import { type HandlersDeps, join, say } from './membership';
 import * as shapes from './schemas';
 
 export function stockHandlers(game: string, deps: HandlersDeps): [string, Handler][] {
@@ -24,7 +24,7 @@ function sync(game: string, deps: HandlersDeps, socket: Socket, args: shapes.Syn
   return deps.matches.run<Answer>(game, matchID, async (live) => {
     const admitted = admit(live.record, playerID ?? null, credentials ?? undefined);
     if (!admitted.ok) return admitted;
-    const refused = join(deps, socket, live, admitted.seat, 'stock');
+    const refused = join(deps, socket, live, { seat: admitted.seat, kind: 'stock' });
     if (refused !== null) return refused;
     deps.wire.sync(socket, live, admitted.seat, await deps.store.tail(matchID, TAIL));
     return { ok: true };
@@ -34,9 +34,11 @@ function sync(game: string, deps: HandlersDeps, socket: Socket, args: shapes.Syn
 function chat(game: string, deps: HandlersDeps, args: shapes.ChatArgs): Promise<Answer> {
   const [matchID, { id, sender, payload }, credentials] = args;
   return deps.matches.run<Answer>(game, matchID, async (live) => {
-    if (sender === null || sender === undefined) return onlyPlayersWrite();
-    const seat = authenticate(live.record, sender, credentials ?? undefined);
-    return seat.ok ? say(deps, live, seat.seat, payload, id) : seat;
+    if (sender === null || sender === undefined) return refuse('SPECTATOR', 'Only players may write here.');
+    const opened = authenticate(live.record, sender, credentials ?? undefined);
+    if (!opened.ok) return opened;
+    const { seat } = opened;
+    return say(deps, live, { seat, name: live.record.seats[seat]?.name ?? '', text: payload, id });
   });
 }
 

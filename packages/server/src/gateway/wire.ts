@@ -9,15 +9,21 @@ import type { LogEntry, MatchHead } from '../store/store';
 import type { Audiences, Kind, Member } from './audience';
 
 export interface Wire {
+  /** What strangers may know: without the names of those who watch. */
   infoOf(head: MatchHead): MatchInfo;
+  /** What members of the match may know. */
+  roomOf(head: MatchHead): MatchInfo;
   /** `entries` led to the position of `live`, in order. */
   moved(live: Live, entries: readonly LogEntry[]): void;
   dealt(live: Live): void;
   /** Seats, status, presence or the next match changed. */
-  changed(head: MatchHead): void;
+  changed(head: MatchHead, before?: MatchHead): void;
+  /** While the match runs, the gallery is for those who watch. */
   line(head: MatchHead, line: ChatLine): void;
   /** Sockets whose credentials no longer open their seat leave the match. */
-  dropStale(head: MatchHead): void;
+  dropStale(head: MatchHead, why?: Refused): void;
+  /** Those who watch leave the match: all, or the one of that id. */
+  dropWatchers(head: MatchHead, why: Refused, watcher?: string): void;
   removed(head: MatchHead): void;
   /** boardgame.io's `sync` for one socket; before the deal only who sits where: its clients cannot take no state. */
   sync(socket: Socket, live: Live, seat: number | null, entries: readonly LogEntry[]): void;
@@ -32,7 +38,8 @@ export interface WireDeps {
 
 export function createWire(deps: WireDeps): Wire {
   return {
-    infoOf: (head) => info(deps, head),
+    infoOf: (head) => ({ ...info(deps, head), gallery: [] }),
+    roomOf: (head) => info(deps, head),
     moved: (live, entries) => {
       frames(deps, live, entries);
       eachViewer(deps, live, 'stock', (room, seat) => {
@@ -43,21 +50,21 @@ export function createWire(deps: WireDeps): Wire {
       frames(deps, live, []);
       eachViewer(deps, live, 'stock', (room, seat) => room.emit('sync', live.record.id, syncOf(deps, live, seat, [])));
     },
-    changed: (head) => changed(deps, head),
+    changed: (head, before) => changed(deps, head, before),
     line: (head, line) => {
-      namespaceOf(deps, head).to(everybody(head.id, 'page')).emit('line', head.id, line);
+      const namespace = namespaceOf(deps, head);
+      const isForAll = !line.gallery || head.status === 'over';
+      const room = (kind: Kind) => namespace.to(isForAll ? everybody(head.id, kind) : viewers(head.id, null, kind));
+      room('page').emit('line', head.id, line);
       const message = { id: line.id, sender: line.seat === null ? null : String(line.seat), payload: line.text };
-      namespaceOf(deps, head).to(everybody(head.id, 'stock')).emit('chat', head.id, message);
+      room('stock').emit('chat', head.id, message);
     },
-    dropStale: (head) => {
-      for (const member of deps.audiences.membersOf(head.id)) {
-        const isStale = member.seat !== null && head.seats[member.seat]?.hash !== member.hash;
-        if (isStale) drop(deps, head, member, refuse('BAD_CREDENTIALS', 'The seat has been given up.'));
-      }
-    },
+    dropStale: (head, why = refuse('BAD_CREDENTIALS', 'The seat has been given up.')) =>
+      drop(deps, head, why, ({ seat, hash }) => seat !== null && head.seats[seat]?.hash !== hash),
+    dropWatchers: (head, why, id) =>
+      drop(deps, head, why, ({ watcher }) => watcher !== null && (id === undefined || watcher.id === id)),
     removed: (head) => {
-      const refused = refuse('NO_SUCH_MATCH', 'The match was removed.');
-      for (const member of deps.audiences.membersOf(head.id)) drop(deps, head, member, refused);
+      drop(deps, head, refuse('NO_SUCH_MATCH', 'The match was removed.'), () => true);
       if (wasOpen(head)) deps.io.of('/lobby').emit('gone', head.id);
     },
     sync: (socket, live, seat, entries) => {
@@ -132,7 +139,7 @@ function syncOf(deps: WireDeps, live: Live, seat: number | null, entries: readon
   return { state: stateOf(live, seat), log: logOf(entries, seat), filteredMetadata, initialState: null };
 }
 
-function changed(deps: WireDeps, head: MatchHead): void {
+function changed(deps: WireDeps, head: MatchHead, before = head): void {
   const now = info(deps, head);
   if (!deps.audiences.isEmpty(head.id)) {
     const namespace = namespaceOf(deps, head);
@@ -140,13 +147,16 @@ function changed(deps: WireDeps, head: MatchHead): void {
     namespace.to(everybody(head.id, 'stock')).emit('matchData', head.id, players(deps, head));
   }
   const lobby = deps.io.of('/lobby');
-  if (isOpen(head)) lobby.emit('changed', now);
-  else if (wasOpen(head)) lobby.emit('gone', head.id);
+  if (isOpen(head)) lobby.emit('changed', { ...now, gallery: [] });
+  else if (wasOpen(head) || wasOpen(before)) lobby.emit('gone', head.id);
 }
 
-function drop(deps: WireDeps, head: MatchHead, member: Member, refused: Refused): void {
-  const socket = namespaceOf(deps, head).sockets.get(member.socketID);
-  socket?.emit('dropped', head.id, refused);
-  for (const room of roomsOf(member)) void socket?.leave(room);
-  deps.audiences.remove(member);
+/** Takes those members out of the match and tells them why. */
+function drop(deps: WireDeps, head: MatchHead, why: Refused, isOut: (member: Member) => boolean): void {
+  for (const member of deps.audiences.membersOf(head.id).filter(isOut)) {
+    const socket = namespaceOf(deps, head).sockets.get(member.socketID);
+    socket?.emit('dropped', head.id, why);
+    for (const room of roomsOf(member)) void socket?.leave(room);
+    deps.audiences.remove(member);
+  }
 }

@@ -65,3 +65,15 @@ export const listQuery = z.object({
     .default(100),
   cursor: z.string().max(64).optional(),
 });
+
+export const kickBody = seatBody.extend({
+  seat: seat,
+  reason: z.string().max(1000).transform(readable).pipe(z.string().min(1).max(200)).optional(),
+});
+export const otherBody = seatBody.extend({ seat: seat });
+export const accessBody = seatBody.extend({
+  locked: z.boolean().optional(),
+  watch: z.enum(['nobody', 'link', 'listed']).optional(),
+});
+export const dismissBody = seatBody.extend({ watcher: z.string().max(64) });
+export const claimBody = z.object({ playerID: seat, token: z.string().max(64) });

@@ -6,7 +6,7 @@ import type { Answer, Refused, WatchAccess } from '@quayside/games/wire/protocol
 import { newCode, newMatchID, newSeed } from '../ids';
 import type { HostedGame, Live } from '../match/live';
 import { type Conflict, conflict, type Matches } from '../match/matches';
-import { authenticate } from '../match/seats';
+import { authenticate, freeSeat } from '../match/seats';
 import { refuse } from '../refuse';
 import type { MatchHead, MatchRecord, Store } from '../store/store';
 import type { Credentialed } from './seating';
@@ -129,7 +129,6 @@ function newRecord(
   const id = newMatchID();
   const serverSeed = newSeed();
   const now = Date.now();
-  const free = { name: null, hash: null, ready: false, contribution: '', data: null, joinedAt: null };
   return {
     id,
     code: newCode(),
@@ -140,13 +139,15 @@ function newRecord(
     options,
     listed,
     watch,
+    locked: false,
+    host: null,
     active: [],
     commitment: commitment(serverSeed, id, rules.version, options),
     rulesVersion: rules.version,
     next: null,
     createdAt: now,
     updatedAt: now,
-    seats: Array.from({ length: seats }, (_, seat) => ({ seat, ...free })),
+    seats: Array.from({ length: seats }, (_, seat) => freeSeat(seat)),
     serverSeed,
     position: null,
   };

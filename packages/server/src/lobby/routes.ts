@@ -2,20 +2,20 @@
 
 import Router, { type RouterContext } from '@koa/router';
 import { streamSeed } from '@quayside/games/core/random';
-import type { Answer, MatchInfo, Refused } from '@quayside/games/wire/protocol';
-import type { z } from 'zod';
-import { matchIDPattern, readCode } from '../ids';
+import type { MatchInfo, Refused } from '@quayside/games/wire/protocol';
+import { readCode } from '../ids';
 import { type Attendance, publicOptions, stockPlayers } from '../match/info';
 import type { HostedGame, Live } from '../match/live';
 import { type Matches, noSuchMatch } from '../match/matches';
-import { isPlain } from '../plain';
-import { isRefused, refuse, statusOf } from '../refuse';
+import { isRefused, refuse } from '../refuse';
 import type { LogEntry, MatchHead, Store } from '../store/store';
 import * as bodies from './bodies';
+import { type HostRoutesDeps, hostRoutes } from './host-routes';
+import { issueText, param, reply, withBody } from './http';
 import { type Matchmaking, noSuchGame } from './matchmaking';
 import type { Seating } from './seating';
 
-export interface RoutesDeps {
+export interface RoutesDeps extends HostRoutesDeps {
   readonly games: ReadonlyMap<string, HostedGame>;
   readonly store: Store;
   readonly matches: Matches;
@@ -33,6 +33,7 @@ export function lobbyRoutes(deps: RoutesDeps): Router {
   gameRoutes(router, deps);
   seatRoutes(router, deps);
   matchRoutes(router, deps);
+  hostRoutes(router, deps);
   return router;
 }
 
@@ -174,34 +175,6 @@ function recordOf({ record, position }: Live, entries: readonly LogEntry[]): obj
     moves: entries.map(({ version, seat, move, at }) => ({ version, seat, move, at })),
     outcome: position?.ctx.gameover ?? null,
   };
-}
-
-async function withBody<Body>(
-  ctx: RouterContext,
-  shape: z.ZodType<Body>,
-  use: (body: Body) => Promise<void>,
-): Promise<void> {
-  const body: unknown = ('body' in ctx.request ? ctx.request.body : undefined) ?? {};
-  if (!isPlain(body)) return reply(ctx, refuse('BAD_REQUEST', 'The body nests too deep or has a forbidden key.'));
-  const read = shape.safeParse(body);
-  return read.success ? use(read.data) : reply(ctx, refuse('BAD_REQUEST', issueText(read.error)));
-}
-
-function issueText({ issues: [first] }: z.ZodError): string {
-  return first === undefined ? 'The request is malformed.' : `${first.path.join('.')}: ${first.message}`.slice(0, 200);
-}
-
-/** boardgame.io's replies have no `ok`: the status says it. */
-function reply(ctx: RouterContext, answer: Answer): void {
-  ctx.status = statusOf(answer);
-  const { ok: _, ...body } = answer;
-  ctx.body = answer.ok ? body : answer;
-}
-
-/** A part of the URL; '' stands for one that can name nothing. */
-function param(ctx: RouterContext, name: 'name' | 'id' | 'code'): string {
-  const value = ctx.params[name] ?? '';
-  return name !== 'id' || matchIDPattern.test(value) ? value : '';
 }
 
 function defined<Value extends object>(value: Value): { [Key in keyof Value]: NonNullable<Value[Key]> } {

@@ -1,9 +1,10 @@
 /** Taking seats and giving them up, and the deal when all are taken and ready. */
-import type { Answer } from '@quayside/games/wire/protocol';
+import type { Answer, ChatLine } from '@quayside/games/wire/protocol';
 import { hashCredentials, newCredentials } from '../ids';
 import { deal, encodePosition, type Live, type Position } from '../match/live';
 import { type Conflict, conflict, type Matches } from '../match/matches';
-import { authenticate, noSuchSeat, seatNamed } from '../match/seats';
+import { notice } from '../match/notice';
+import { authenticate, freeSeat, hostOf, noSuchSeat, seatNamed } from '../match/seats';
 import { refuse } from '../refuse';
 import type { Change, MatchHead, SeatRecord } from '../store/store';
 
@@ -45,6 +46,7 @@ export interface SeatingDeps {
   readonly matches: Matches;
   readonly wire: {
     changed(head: MatchHead): void;
+    line(head: MatchHead, line: ChatLine): void;
     dealt(live: Live): void;
     dropStale(head: MatchHead): void;
     removed(head: MatchHead): void;
@@ -75,19 +77,25 @@ async function join(deps: SeatingDeps, live: Live, request: JoinRequest): Promis
   const { record } = live;
   const { playerID, name, ready, data } = request;
   if (record.status === 'over') return refuse('ALREADY_OVER', 'The match is over.');
+  if (record.locked) return refuse('LOCKED', 'The host has locked the table.');
   const wanted = playerID === undefined ? record.seats.find(({ hash }) => hash === null) : seatNamed(record, playerID);
   if (wanted === undefined) return refuse('MATCH_FULL', 'Every seat of the match is taken.');
   if (wanted === null) return noSuchSeat();
   if (wanted.hash !== null) return refuse('SEAT_TAKEN', 'Somebody else has this seat.');
   const playerCredentials = newCredentials();
-  const isWritten = await reseat(deps, live, {
-    ...wanted,
-    name,
-    data,
-    hash: hashCredentials(playerCredentials),
-    ready: ready || record.status === 'playing',
-    joinedAt: Date.now(),
-  });
+  const isWritten = await reseat(
+    deps,
+    live,
+    {
+      ...wanted,
+      name,
+      data,
+      hash: hashCredentials(playerCredentials),
+      ready: ready || record.status === 'playing',
+      joinedAt: Date.now(),
+    },
+    hostOf(record) === null ? { host: wanted.seat } : {},
+  );
   return isWritten ? { ok: true, playerID: String(wanted.seat), playerCredentials } : conflict;
 }
 
@@ -106,11 +114,15 @@ async function leave(
     return { ok: true };
   }
   // After the deal the contribution is part of the match's record.
-  const contribution = record.status === 'waiting' ? '' : (seatNamed(record, playerID)?.contribution ?? '');
-  const free = { seat: seat.seat, name: null, hash: null, ready: false, contribution, data: null, joinedAt: null };
-  if (!(await matches.commit(live, { updatedAt: Date.now(), seats: [free] }))) return conflict;
+  const left = seatNamed(record, playerID);
+  const free = freeSeat(seat.seat, record.status === 'waiting' ? '' : left?.contribution);
+  const host = hostOf({ host: record.host, seats: record.seats.map((one) => (one === left ? free : one)) });
+  const line = notice('LEFT', { name: left?.name ?? '' });
+  const change = { seats: [free], lines: [line], ...(host === null ? {} : { host }) };
+  if (!(await matches.commit(live, { updatedAt: Date.now(), ...change }))) return conflict;
   wire.dropStale(live.record);
   wire.changed(live.record);
+  wire.line(live.record, line);
   return { ok: true };
 }
 
@@ -131,11 +143,17 @@ async function edit(
 }
 
 /** Writes the seat as it is to be from now on, deals when that was the last thing missing, and tells everybody. */
-async function reseat({ matches, wire }: SeatingDeps, live: Live, seat: SeatRecord): Promise<boolean> {
+async function reseat(
+  { matches, wire }: SeatingDeps,
+  live: Live,
+  seat: SeatRecord,
+  more: Pick<Change, 'host'> = {},
+): Promise<boolean> {
   const seats = live.record.seats.map((old) => (old.seat === seat.seat ? seat : old));
   const isComplete = live.record.status === 'waiting' && seats.every(({ hash, ready }) => hash !== null && ready);
   const position = isComplete ? deal(live.game, { ...live.record, seats }) : null;
-  if (!(await matches.commit(live, { updatedAt: Date.now(), seats: [seat], ...dealChange(position) }))) return false;
+  const change = { updatedAt: Date.now(), seats: [seat], ...more, ...dealChange(position) };
+  if (!(await matches.commit(live, change))) return false;
   if (position !== null) live.position = position;
   wire.changed(live.record);
   if (position !== null) wire.dealt(live);

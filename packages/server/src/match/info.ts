@@ -1,11 +1,13 @@
 /** What everybody may know about a match beside its position: seats, options, status. */
 import type { OptionSpec } from '@quayside/games/core/options';
-import type { MatchInfo, Presence, SeatInfo } from '@quayside/games/wire/protocol';
+import type { MatchInfo, Presence, SeatInfo, Watcher } from '@quayside/games/wire/protocol';
 import type { MatchHead, SeatRecord } from '../store/store';
+import { hostOf } from './seats';
 
 /** Who is connected to a match. */
 export interface Attendance {
   readonly watchers: number;
+  readonly gallery: readonly Watcher[];
   presenceOf(seat: number): { readonly presence: Presence; readonly since: number | null };
 }
 
@@ -27,11 +29,13 @@ export function infoOf(
     game: head.game,
     status: head.status,
     seats: head.seats.map((seat) => seatInfo(seat, attendance)),
-    host: hostOf(head.seats),
+    host: hostOf(head),
+    locked: head.locked,
     options: publicOptions(specs, head.options),
     listed: head.listed,
     watch: head.watch,
     watchers: attendance.watchers,
+    gallery: attendance.gallery,
     version: head.version,
     active: head.active,
     createdAt: head.createdAt,
@@ -47,13 +51,6 @@ function seatInfo({ seat, name, ready, joinedAt }: SeatRecord, attendance: Atten
   if (name === null) return { seat, name, ready, presence: 'gone', since: null };
   const { presence, since } = attendance.presenceOf(seat);
   return { seat, name, ready, presence, since: since ?? joinedAt };
-}
-
-/** Who joined first of those who sit; the lowest seat of two who joined at once. */
-export function hostOf(seats: readonly SeatRecord[]): number | null {
-  const taken = seats.filter(({ joinedAt }) => joinedAt !== null);
-  const earliest = Math.min(...taken.map(({ joinedAt }) => joinedAt ?? 0));
-  return taken.find(({ joinedAt }) => joinedAt === earliest)?.seat ?? null;
 }
 
 /** The options a host can choose; what a rematch adds of its own is for the rules alone. */

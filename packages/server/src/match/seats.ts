@@ -18,6 +18,22 @@ export function authenticate(
   return { ok: true, seat: found.seat };
 }
 
+/** `seat` with nobody on it. */
+export function freeSeat(seat: Seat, contribution = ''): SeatRecord {
+  return { seat, name: null, hash: null, ready: false, contribution, data: null, joinedAt: null, link: null };
+}
+
+/**
+ * Who may use host tools: whoever was made host, and when that seat is free, who joined first of those who sit; the lowest
+ * seat of two who joined at once. null when nobody sits.
+ */
+export function hostOf({ seats, host }: Pick<MatchHead, 'seats' | 'host'>): Seat | null {
+  const taken = seats.filter(({ hash }) => hash !== null);
+  const chosen = taken.find(({ seat }) => seat === host);
+  const earliest = Math.min(...taken.map(({ joinedAt }) => joinedAt ?? 0));
+  return (chosen ?? taken.find(({ joinedAt }) => (joinedAt ?? 0) === earliest))?.seat ?? null;
+}
+
 export function seatNamed(match: MatchHead, playerID: string): SeatRecord | null {
   return match.seats.find(({ seat }) => String(seat) === playerID) ?? null;
 }

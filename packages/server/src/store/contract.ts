@@ -1,4 +1,5 @@
 /** What every store must do: one suite, run by the tests of each implementation. */
+import type { ChatLine } from '@quayside/games/wire/protocol';
 import type { Change, LogEntry, MatchRecord, Store } from './store';
 
 /** Registers the suite; `open` makes an empty store each time it is called. */
@@ -63,7 +64,8 @@ export function storeContract(open: () => Promise<Store>): void {
     });
 
     test('seats change with the match', async () => {
-      const ann = { seat: 1, name: 'Ann', hash: 'h', ready: true, contribution: 'cc', data: '{"a":1}', joinedAt: 77 };
+      const person = { seat: 1, name: 'Ann', hash: 'h', ready: true, contribution: 'cc', data: '{"a":1}' };
+      const ann = { ...person, joinedAt: 77, link: { hash: 'l', expiresAt: 99 } };
       await store.compareAndSet('match-1', 0, { updatedAt: 1, status: 'playing', position: 'dealt', seats: [ann] });
       const loaded = await store.load('match-1');
       expect(loaded?.seats).toEqual([record().seats[0], ann]);
@@ -106,12 +108,12 @@ export function storeContract(open: () => Promise<Store>): void {
 
     test('removing asks for the revision too, and takes log and chat along', async () => {
       await store.compareAndSet('match-1', 0, moved(1));
-      await store.addLine('match-1', { id: 'a', seat: 0, name: 'Ann', text: 'hello', at: 1 });
+      await store.addLine('match-1', line(1));
       expect(await store.remove('match-1', 0)).toBe(false);
       expect(await store.remove('match-1', 1)).toBe(true);
       expect(await store.load('match-1')).toBeNull();
       expect(await store.tail('match-1', 10)).toEqual([]);
-      expect(await store.lines('match-1', 10)).toEqual([]);
+      expect(await store.lines('match-1', 10, true)).toEqual([]);
     });
   });
 
@@ -128,15 +130,38 @@ export function storeContract(open: () => Promise<Store>): void {
 
   test('chat comes back in order, the newest lines of it', async () => {
     await store.create(record());
-    const line = (at: number) => ({
-      id: `line-${at}`,
-      seat: at % 2 === 0 ? null : 1,
-      name: 'Änn',
-      text: `text ${at} ⚓`,
-      at,
-    });
     for (const at of [1, 2, 3]) await store.addLine('match-1', line(at));
-    expect(await store.lines('match-1', 2)).toEqual([line(2), line(3)]);
+    expect(await store.lines('match-1', 2, true)).toEqual([line(2), line(3)]);
+  });
+
+  test('the gallery is read by those who ask for it', async () => {
+    await store.create(record());
+    const heckled = { ...line(2), gallery: true };
+    for (const said of [line(1), heckled, line(3)]) await store.addLine('match-1', said);
+    expect(await store.lines('match-1', 2, true)).toEqual([heckled, line(3)]);
+    expect(await store.lines('match-1', 2, false)).toEqual([line(1), line(3)]);
+  });
+
+  test('a match keeps its newest 2,000 lines', async () => {
+    await store.create(record());
+    await store.create(record({ id: 'match-2', code: 'TWO222' }));
+    await store.addLine('match-2', line(1));
+    await Promise.all(Array.from({ length: 2003 }, (_, at) => store.addLine('match-1', line(at))));
+    const kept = await store.lines('match-1', 3000, true);
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([2000, line(3), line(2002)]);
+    expect(await store.lines('match-2', 9, true)).toEqual([line(1)]);
+  });
+
+  test('host, lock, access and the notice of it are one change', async () => {
+    await store.create(record());
+    const notice = { code: 'HOST' as const, detail: { name: 'Bob' } };
+    const told = { ...line(2), notice };
+    await store.compareAndSet('match-1', 0, { updatedAt: 2, host: 1, locked: true, watch: 'nobody', lines: [told] });
+    expect(await store.load('match-1')).toMatchObject({ host: 1, locked: true, watch: 'nobody' });
+    expect(await store.compareAndSet('match-1', 0, { updatedAt: 3, locked: false, lines: [line(3)] })).toBe(false);
+    await store.compareAndSet('match-1', 1, { updatedAt: 3, locked: false });
+    expect(await store.load('match-1')).toMatchObject({ host: 1, locked: false, watch: 'nobody' });
+    expect(await store.lines('match-1', 9, false)).toEqual([told]);
   });
 
   test('lists run from the newest, page by page, without positions and seeds', async () => {
@@ -193,7 +218,7 @@ export function storeContract(open: () => Promise<Store>): void {
 }
 
 function record(more: Partial<MatchRecord> = {}): MatchRecord {
-  const seat = { name: null, hash: null, ready: false, contribution: '', data: null, joinedAt: null };
+  const seat = { name: null, hash: null, ready: false, contribution: '', data: null, joinedAt: null, link: null };
   return {
     id: 'match-1',
     code: 'CODE22',
@@ -204,6 +229,8 @@ function record(more: Partial<MatchRecord> = {}): MatchRecord {
     options: {},
     listed: true,
     watch: 'link',
+    locked: false,
+    host: null,
     active: [],
     commitment: 'c0ffee',
     rulesVersion: 1,
@@ -215,6 +242,12 @@ function record(more: Partial<MatchRecord> = {}): MatchRecord {
     position: null,
     ...more,
   };
+}
+
+/** Something said at `at`, by a spectator when that is even. */
+function line(at: number): ChatLine {
+  const seat = at % 2 === 0 ? null : 1;
+  return { id: `line-${at}`, seat, name: 'Änn', text: `text ${at} ⚓`, at, gallery: false, notice: null };
 }
 
 function entry(version: number, { key = null, seat = 0 }: { key?: string | null; seat?: number } = {}): LogEntry {

@@ -13,6 +13,8 @@ export interface Tables {
     options: string;
     listed: number;
     watch: string;
+    locked: number;
+    host: number | null;
     active: string;
     commitment: string;
     rules_version: number;
@@ -32,6 +34,8 @@ export interface Tables {
     contribution: string;
     data: string | null;
     joined_at: number | null;
+    link_hash: string | null;
+    link_expires: number | null;
   };
   log: {
     match_id: string;
@@ -51,6 +55,8 @@ export interface Tables {
     name: string;
     text: string;
     at: number;
+    gallery: number;
+    notice: string | null;
   };
 }
 
@@ -58,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '001-matches': { up: createMatches },
   '002-log-and-chat': { up: createLogAndChat },
   '003-open-matches': { up: indexOpenMatches },
+  '004-host-and-gallery': { up: addHostAndGallery },
 };
 
 async function createMatches(db: Kysely<unknown>): Promise<void> {
@@ -138,4 +145,19 @@ export function isOpenMatch(): RawBuilder<boolean> {
 /** Every newcomer to the lobby asks for the open ones; they are few among those kept. */
 async function indexOpenMatches(db: Kysely<unknown>): Promise<void> {
   await sql`create index matches_open on matches (created_at, id) where ${isOpenMatch()}`.execute(db);
+}
+
+/** SQLite adds one column at a time. */
+async function addHostAndGallery(db: Kysely<unknown>): Promise<void> {
+  const number = (table: string, column: string) =>
+    db.schema
+      .alterTable(table)
+      .addColumn(column, 'integer', (is) => is.notNull().defaultTo(0))
+      .execute();
+  await number('matches', 'locked');
+  await db.schema.alterTable('matches').addColumn('host', 'integer').execute();
+  await db.schema.alterTable('seats').addColumn('link_hash', 'text').execute();
+  await db.schema.alterTable('seats').addColumn('link_expires', 'bigint').execute();
+  await number('chat', 'gallery');
+  await db.schema.alterTable('chat').addColumn('notice', 'text').execute();
 }

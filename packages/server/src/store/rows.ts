@@ -1,5 +1,5 @@
 /** Rows of the database to records and back. */
-import type { ChatLine, MatchStatus, WatchAccess } from '@quayside/games/wire/protocol';
+import type { ChatLine, MatchStatus, Notice, WatchAccess } from '@quayside/games/wire/protocol';
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from './migrations';
 import type { LogEntry, MatchHead, MatchRecord, SeatRecord } from './store';
@@ -19,6 +19,8 @@ export function matchRow(match: MatchRecord): Insertable<Tables['matches']> {
     options: JSON.stringify(match.options),
     listed: match.listed ? 1 : 0,
     watch: match.watch,
+    locked: match.locked ? 1 : 0,
+    host: match.host,
     active: JSON.stringify(match.active),
     commitment: match.commitment,
     rules_version: match.rulesVersion,
@@ -42,6 +44,8 @@ export function headOf(row: Omit<MatchRow, 'position' | 'server_seed'>, seats: r
     options: JSON.parse(row.options) as object,
     listed: row.listed === 1,
     watch: row.watch as WatchAccess,
+    locked: row.locked === 1,
+    host: row.host,
     active: JSON.parse(row.active) as number[],
     commitment: row.commitment,
     rulesVersion: row.rules_version,
@@ -57,7 +61,7 @@ export function recordOf(row: MatchRow, seats: readonly SeatRow[]): MatchRecord 
 }
 
 export function seatRow(matchID: string, seat: SeatRecord): Insertable<Tables['seats']> {
-  const { name, hash, contribution, data } = seat;
+  const { name, hash, contribution, data, link } = seat;
   return {
     match_id: matchID,
     seat: seat.seat,
@@ -67,11 +71,15 @@ export function seatRow(matchID: string, seat: SeatRecord): Insertable<Tables['s
     data,
     ready: seat.ready ? 1 : 0,
     joined_at: seat.joinedAt,
+    link_hash: link?.hash ?? null,
+    link_expires: link?.expiresAt ?? null,
   };
 }
 
-function seatOf({ seat, name, hash, ready, contribution, data, joined_at }: SeatRow): SeatRecord {
-  return { seat, name, hash, ready: ready === 1, contribution, data, joinedAt: joined_at };
+function seatOf({ joined_at, link_hash, link_expires, ...row }: SeatRow): SeatRecord {
+  const { seat, name, hash, ready, contribution, data } = row;
+  const link = link_hash === null || link_expires === null ? null : { hash: link_hash, expiresAt: link_expires };
+  return { seat, name, hash, ready: ready === 1, contribution, data, joinedAt: joined_at, link };
 }
 
 export function entryRow(matchID: string, { version, seat, turn, move, events, key, at }: LogEntry): LogRow {
@@ -99,6 +107,12 @@ export function entryOf({ version, seat, turn, move, events, key, at }: LogRow):
   };
 }
 
-export function lineOf({ id, seat, name, text, at }: Selectable<Tables['chat']>): ChatLine {
-  return { id, seat, name, text, at };
+export function lineRow(matchID: string, { gallery, notice, ...line }: ChatLine): Insertable<Tables['chat']> {
+  const told = notice === null ? null : JSON.stringify(notice);
+  return { ...line, match_id: matchID, gallery: gallery ? 1 : 0, notice: told };
+}
+
+export function lineOf({ id, seat, name, text, at, gallery, notice }: Selectable<Tables['chat']>): ChatLine {
+  const told = notice === null ? null : (JSON.parse(notice) as Notice);
+  return { id, seat, name, text, at, gallery: gallery === 1, notice: told };
 }

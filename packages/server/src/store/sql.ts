@@ -1,8 +1,9 @@
 /** The store's queries, the same on every SQL database. */
 import type { MatchStatus } from '@quayside/games/wire/protocol';
 import { CompiledQuery, type Kysely, type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import { addLine, lines } from './chat';
 import { isOpenMatch, type Tables } from './migrations';
-import { entryOf, entryRow, headOf, lineOf, matchRow, recordOf, seatRow } from './rows';
+import { entryOf, entryRow, headOf, matchRow, recordOf, seatRow } from './rows';
 import type { Change, Expiry, ListQuery, LogEntry, MatchHead, MatchPage, MatchRecord, Store } from './store';
 
 /** Runs `work` in a transaction and resolves after the commit; several may share one. Each begins with a write. */
@@ -29,18 +30,8 @@ export function createSqlStore(db: Kysely<Tables>, commit: Commit): Store {
       const ofSeat = db.selectFrom('log').select('version').where('match_id', '=', id).where('seat', '=', seat);
       return (await ofSeat.where('key', '=', key).executeTakeFirst())?.version ?? null;
     },
-    addLine: (id, line) =>
-      commit(async (trx) => {
-        await trx
-          .insertInto('chat')
-          .values({ ...line, match_id: id })
-          .execute();
-      }),
-    lines: async (id, limit) => {
-      const ofMatch = db.selectFrom('chat').selectAll().where('match_id', '=', id);
-      const newest = await ofMatch.orderBy('number', 'desc').limit(limit).execute();
-      return newest.reverse().map(lineOf);
-    },
+    addLine: (id, line) => commit((trx) => addLine(trx, id, line)),
+    lines: (id, limit, withGallery) => lines(db, id, limit, withGallery),
     sweep: (expiry) => commit((trx) => sweep(trx, expiry)),
     ping: async () => {
       await sql`select 1`.execute(db);
@@ -62,6 +53,7 @@ function compareAndSet(db: Kysely<Tables>): CompareAndSet {
       const { match_id, seat: number, ...columns } = seatRow(id, seat);
       await trx.updateTable('seats').set(columns).where('match_id', '=', match_id).where('seat', '=', number).execute();
     }
+    for (const line of change.lines ?? []) await addLine(trx, id, line);
     if (change.create !== undefined && !(await insertMatch(trx, change.create))) throw new Error('id or code is taken');
     return true;
   };
@@ -110,10 +102,11 @@ function guardedUpdate(db: Kysely<Tables>): (id: string, revision: number, chang
   const { sql: text } = sql`
     update matches set revision = revision + 1, updated_at = ${0}, status = coalesce(${''}, status),
       version = coalesce(${0}, version), active = coalesce(${''}, active), position = coalesce(${''}, position),
-      next_id = coalesce(${''}, next_id), next_code = coalesce(${''}, next_code)
+      next_id = coalesce(${''}, next_id), next_code = coalesce(${''}, next_code),
+      watch = coalesce(${''}, watch), locked = coalesce(${0}, locked), host = coalesce(${0}, host)
     where id = ${''} and revision = ${0}
       and not exists (select 1 from log where match_id = ${''} and seat = ${0} and key = ${''})`.compile(db);
-  return (id, revision, { updatedAt, status, version, active, position, next, entry }) =>
+  return (id, revision, { updatedAt, status, version, active, position, next, watch, locked, host, entry }) =>
     CompiledQuery.raw(text, [
       updatedAt,
       status ?? null,
@@ -122,6 +115,9 @@ function guardedUpdate(db: Kysely<Tables>): (id: string, revision: number, chang
       position ?? null,
       next?.matchID ?? null,
       next?.code ?? null,
+      watch ?? null,
+      locked === undefined ? null : Number(locked),
+      host ?? null,
       id,
       revision,
       id,
@@ -216,6 +212,8 @@ const headColumns = [
   'options',
   'listed',
   'watch',
+  'locked',
+  'host',
   'active',
   'commitment',
   'rules_version',

@@ -13,6 +13,8 @@ export interface SeatRecord {
   /** JSON that the player chose to show about itself (boardgame.io's `data`). */
   readonly data: string | null;
   readonly joinedAt: number | null;
+  /** SHA-256 of the token that moves the seat to another device, once, before `expiresAt`. */
+  readonly link: { readonly hash: string; readonly expiresAt: number } | null;
 }
 
 /** A match without its position: all that lists and waiting rooms need. */
@@ -28,6 +30,10 @@ export interface MatchHead {
   readonly options: object;
   readonly listed: boolean;
   readonly watch: WatchAccess;
+  /** Nobody may take a free seat. */
+  readonly locked: boolean;
+  /** The seat that was made host; null before anybody sat down. `hostOf` says who it is when that seat is free. */
+  readonly host: number | null;
   /** The seats that may move now; kept here so that lists need no positions. */
   readonly active: readonly number[];
   readonly commitment: string;
@@ -67,10 +73,15 @@ export interface Change {
   readonly version?: number;
   readonly active?: readonly number[];
   readonly next?: { readonly matchID: string; readonly code: string };
+  readonly watch?: WatchAccess;
+  readonly locked?: boolean;
+  readonly host?: number;
   /** Seats that look like this from now on. */
   readonly seats?: readonly SeatRecord[];
   /** The move that made the change. */
   readonly entry?: LogEntry;
+  /** Notices that tell of the change. */
+  readonly lines?: readonly ChatLine[];
   /** Another match that is created together with the change. */
   readonly create?: MatchRecord;
 }
@@ -122,9 +133,10 @@ export interface Store {
   tail(id: string, limit: number, range?: { after?: number; before?: number }): Promise<LogEntry[]>;
   /** The version that a move with this key led to; null when there was none. */
   versionOfKey(id: string, seat: number, key: string): Promise<number | null>;
+  /** Keeps the newest 2,000 lines of a match. */
   addLine(id: string, line: ChatLine): Promise<void>;
-  /** The newest `limit` chat lines, oldest first. */
-  lines(id: string, limit: number): Promise<ChatLine[]>;
+  /** The newest `limit` chat lines, oldest first; those of the gallery only when asked for. */
+  lines(id: string, limit: number, withGallery: boolean): Promise<ChatLine[]>;
   /** Removes what has expired, at most 500 matches; answers what went. */
   sweep(expiry: Expiry): Promise<MatchHead[]>;
   /** Rejects when the database cannot be reached. */
@@ -136,6 +148,7 @@ export interface Store {
 export function applied(match: MatchRecord, change: Change): MatchRecord {
   const { updatedAt, status = match.status, position = match.position, version = match.version } = change;
   const { active = match.active, next = match.next, seats = [] } = change;
+  const { watch = match.watch, locked = match.locked, host = match.host } = change;
   const replaced = match.seats.map((old) => seats.find(({ seat }) => seat === old.seat) ?? old);
   return {
     ...match,
@@ -145,6 +158,9 @@ export function applied(match: MatchRecord, change: Change): MatchRecord {
     version,
     active,
     next,
+    watch,
+    locked,
+    host,
     seats: replaced,
     revision: match.revision + 1,
   };

@@ -144,7 +144,8 @@ test('C7 neither a spectator nor who has left can act', async () => {
     coded,
   );
   expect(await eye.ask('update', actionOf(seats[0], pick(1)), 0, matchID, null)).toMatchObject(coded);
-  expect(await eye.ask('say', matchID, 'hi')).toMatchObject({ ...coded, code: 'SPECTATOR' });
+  const chat = { id: 'x', sender: null, payload: 'hi' };
+  expect(await eye.ask('chat', matchID, chat, '')).toMatchObject({ ...coded, code: 'SPECTATOR' });
   await server.post(`/games/${game}/${matchID}/leave`, seats[0]);
   for (const answer of [await rogue.move(pick(1), 0), await rogue.legal(), await rogue.enter()]) {
     expect(answer).toMatchObject({ ...coded, code: 'BAD_CREDENTIALS' });

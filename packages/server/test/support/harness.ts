@@ -158,8 +158,9 @@ export async function newMatch(
   server: Server,
   { game = GAME, ...body }: { game?: string; [key: string]: unknown } = {},
 ): Promise<string> {
-  const { body: reply } = await server.post(`/games/${game}/create`, { numPlayers: 2, ...body });
-  return reply.matchID as string;
+  const { body: reply, text } = await server.post(`/games/${game}/create`, { numPlayers: 2, ...body });
+  if (typeof reply.matchID !== 'string') throw new Error(text);
+  return reply.matchID;
 }
 
 export async function takeSeat(
