@@ -26,18 +26,19 @@ export function withDatabase<Result>(path: string, use: (database: Connection) =
   }
 }
 
-/** Copies the database at `from` to `to`, which must not exist. It appears there whole or not at all. */
-export function copyDatabase(from: string, to: string): void {
+/** Copies the database at `from` to `to`, which must not exist; it appears there whole or not at all. Answers its matches. */
+export function copyDatabase(from: string, to: string): number {
   const part = `${to}.part-${process.pid}`;
   try {
     withDatabase(from, (database) => database.prepare('vacuum into ?').run(part));
-    checkDatabase(part);
+    const matches = checkDatabase(part);
     // It holds seeds and what players wrote: for nobody but its owner.
     chmodSync(part, 0o600);
     sync(part);
     if (existsSync(to)) throw new CopyFailure(`${to} exists already`);
     renameSync(part, to);
     sync(dirname(to));
+    return matches;
   } finally {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
   }
