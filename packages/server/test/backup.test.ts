@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Database from 'libsql';
 import { tempFile } from './support/harness';
-import { newGame, nextMove, type Played, send } from './support/played';
-import { bundleServer, type Running, startProcess } from './support/process';
+import { leave, leaveAll, newGame, nextMove, type Played, send } from './support/played';
+import { bundleServer, type Running, startProcess, toolAt } from './support/process';
 
 const root = join(__dirname, '../../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -15,6 +15,7 @@ let running: Running | null = null;
 
 beforeAll(bundleServer);
 afterEach(async () => {
+  leaveAll();
   await running?.end('SIGKILL');
   running = null;
 });
@@ -25,14 +26,13 @@ interface Ran {
   readonly err: string;
 }
 
-/** Runs the command of that name in package.json, without npm's check of packages before it. */
-async function command(name: 'backup' | 'restore', env: Record<string, string>, ...args: string[]): Promise<Ran> {
-  const [program, ...rest] = scripts[name]!.split(' ');
-  expect(program).toBe('node');
-  const child = spawn(process.execPath, [...rest, ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH ?? '', ...env },
-  });
+/** Runs the command from the bundle that is shipped. */
+function command(name: 'backup' | 'restore', env: Record<string, string>, ...args: string[]): Promise<Ran> {
+  return run([toolAt(name), ...args], env);
+}
+
+async function run(args: readonly string[], env: Record<string, string>): Promise<Ran> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH ?? '', ...env } });
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { status: await exited, out, err };
@@ -45,10 +45,6 @@ async function usedDatabase(): Promise<string> {
   leave(await newGame(running.url, 2));
   expect(await running.end('SIGTERM')).toBe(0);
   return database;
-}
-
-function leave({ pages }: Played): void {
-  for (const page of pages) page.socket.disconnect();
 }
 
 async function play(match: Played, moves: number): Promise<void> {
@@ -226,4 +222,13 @@ test('a restore makes the database where there was none, and replaces one that i
   expect(await command('restore', { DATABASE_URL: `file:${database}` }, copy)).toMatchObject({ status: 0, err: '' });
   expect(versions(database)).toEqual([{ version: 0, moves: 0 }]);
   expect(readdirSync(dirname(database)).filter((name) => /replaced-[^.]+Z-wal$/.test(name))).toHaveLength(1);
+}, 120_000);
+
+test('npm runs both from their sources, without a build', async () => {
+  for (const name of ['backup', 'restore'] as const) {
+    const [program, ...args] = scripts[name]!.split(' ');
+    expect(program).toBe('node');
+    expect(await run(args, {})).toEqual({ status: 2, out: '', err: `npm run ${name} -- FILE\n` });
+    expect(scripts[`pre${name}`]).toBe('node scripts/ensure.mjs');
+  }
 }, 120_000);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { joined } from './support/attacked';
 import { startServer, tempFile, until } from './support/harness';
-import { newGame, nextMove, type Played, send } from './support/played';
+import { leaveAll, newGame, nextMove, type Played, send } from './support/played';
 import { bundleServer, type Running, startProcess } from './support/process';
 
 const PORT = String(29_200 + (process.pid % 3000));
@@ -20,13 +20,10 @@ let running: Running | null = null;
 
 beforeAll(bundleServer);
 afterEach(async () => {
+  leaveAll();
   await running?.end('SIGKILL');
   running = null;
 });
-
-function leave({ pages }: Played): void {
-  for (const page of pages) page.socket.disconnect();
-}
 
 function exitOf({ child }: Running): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
@@ -56,6 +53,7 @@ test('a planned restart is announced, moves are made until it comes, it ends wit
   expect(await exit).toBe(0);
   for (const page of match.pages) expect(page.heard.filter(({ event }) => event === 'restart')).toHaveLength(2);
 
+  for (const page of match.pages) await until(() => !page.socket.connected, 'still connected');
   running = await startProcess(env);
   for (const page of match.pages) {
     page.socket.connect();
@@ -64,8 +62,7 @@ test('a planned restart is announced, moves are made until it comes, it ends wit
   }
   await move(match);
   expect(match.version).toBe(3);
-  leave(match);
-}, 30_000);
+}, 60_000);
 
 test('an exception nobody caught is one fatal line without its words, and the process closes in order with 1', async () => {
   running = await startProcess({ PORT, DATA_DIR: dirname(tempFile()), ...sabotaged });
@@ -75,13 +72,12 @@ test('an exception nobody caught is one fatal line without its words, and the pr
   running.child.kill('SIGUSR2');
   expect(await exit).toBe(1);
   for (const page of match.pages) expect(await page.hear('restart')).toEqual([{ inSeconds: 5 }]);
-  leave(match);
   const [, line, ...more] = running.output().trim().split('\n');
   expect(more).toEqual([]);
   expect(JSON.parse(line!)).toMatchObject({ level: 60, msg: 'an exception nobody caught', err: { type: 'Error' } });
   expect(line).toContain('saboteur.cjs:1');
   expect(line).not.toContain('secret');
-}, 30_000);
+}, 60_000);
 
 test('a rejection nobody handled is a line and a count, and the process lives', async () => {
   running = await startProcess({ PORT, DATA_DIR: dirname(tempFile()), METRICS_PORT: '0', ...sabotaged });
@@ -92,7 +88,7 @@ test('a rejection nobody handled is a line and a count, and the process lives', 
   expect(await (await fetch(metrics)).text()).toContain('\nquayside_unhandled_rejections_total 1\n');
   expect(output()).not.toContain('secret');
   expect(await running.end('SIGTERM')).toBe(0);
-}, 30_000);
+}, 60_000);
 
 test('the end does not wait for WebSockets that never say good-bye', async () => {
   const server = await startServer();
@@ -103,4 +99,4 @@ test('the end does not wait for WebSockets that never say good-bye', async () =>
   // The library by itself would wait 30 seconds.
   expect(performance.now() - started).toBeLessThan(10_000);
   raw.end();
-}, 40_000);
+}, 60_000);

@@ -5,7 +5,7 @@ import { games } from '@quayside/games';
 import { replay } from '@quayside/games/core/match';
 import { openSqlite } from '../src/store/sqlite';
 import { GAME, tempFile } from './support/harness';
-import { newGame, nextMove, type Played, send } from './support/played';
+import { leaveAll, newGame, nextMove, type Played, send } from './support/played';
 import { bundleServer, type Running, startProcess } from './support/process';
 
 const PORT = String(21_000 + (process.pid % 4000));
@@ -13,6 +13,7 @@ let running: Running | null = null;
 
 beforeAll(bundleServer);
 afterEach(async () => {
+  leaveAll();
   await running?.end('SIGKILL');
 });
 

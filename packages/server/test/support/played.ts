@@ -17,6 +17,8 @@ export interface Played {
   readonly acknowledged: (Attempt & { version: number })[];
 }
 
+const all: Played[] = [];
+
 /** A match of Fish & Ships on the server at `url`, its players entered. */
 export async function newGame(url: string, seats: number): Promise<Played> {
   const post = async (path: string, body: object): Promise<Record<string, string>> =>
@@ -45,7 +47,18 @@ export async function newGame(url: string, seats: number): Promise<Played> {
     );
   }
   for (const page of pages) await page.enter();
-  return { pages, version: 0, pending: null, acknowledged: [] };
+  const match: Played = { pages, version: 0, pending: null, acknowledged: [] };
+  all.push(match);
+  return match;
+}
+
+export function leave({ pages }: Played): void {
+  for (const page of pages) page.socket.disconnect();
+}
+
+/** Also those of a test that failed half way: their sockets would try to come back for ever. */
+export function leaveAll(): void {
+  for (const match of all.splice(0)) leave(match);
 }
 
 /** A legal move of somebody who may move now; null at the end of the match. */
