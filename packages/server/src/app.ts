@@ -14,6 +14,8 @@ import { createIo, openGateway } from './gateway/gateway';
 import { pageHandlers } from './gateway/pages';
 import { stockHandlers } from './gateway/stock';
 import { createWire, type Wire } from './gateway/wire';
+import { networkOf } from './http/address';
+import { adminRoutes } from './http/admin';
 import { createSite } from './http/site';
 import { createDevices } from './lobby/devices';
 import { createHosting } from './lobby/hosting';
@@ -24,6 +26,10 @@ import { catchUp, settler } from './match/catch-up';
 import type { HostedGame } from './match/live';
 import { createMatches, type Matches } from './match/matches';
 import { createPresence, type PresenceTeller } from './match/presence';
+import { idleMeter, type Meter } from './meter/meter';
+import { createMeter } from './meter/prometheus';
+import { createRestart, type Restart } from './restart';
+import { withTimes } from './store/around';
 import { withFailures } from './store/failing';
 import type { Store } from './store/store';
 
@@ -34,20 +40,26 @@ export interface AppDeps {
   readonly store: Store;
   readonly fanout: Fanout;
   readonly log: Logger;
+  /** Ends the process in order, `close` included: a planned restart is due. */
+  readonly end: () => void;
 }
 
 export interface App {
-  /** Opens the door; answers the port. */
-  listen(): Promise<number>;
+  /** Opens the doors; answers their ports, null when no metrics are wanted. */
+  listen(): Promise<{ readonly port: number; readonly metricsPort: number | null }>;
   /** Tells pages, takes nothing new, finishes what waits, and closes everything. */
   close(): Promise<void>;
   /** Deletes what has expired. Runs by itself as well. */
   sweep(): Promise<void>;
   /** Matches held in memory. */
   held(): number;
+  /** Counts a rejection nobody handled. */
+  unhandled(): void;
 }
 
 interface Parts extends AppDeps {
+  readonly meter: Meter;
+  readonly restart: Restart;
   readonly byName: ReadonlyMap<string, HostedGame>;
   readonly http: HttpServer;
   /** Open connections, those of WebSockets too. */
@@ -65,30 +77,31 @@ const LOBBY_SIZE = 100;
 const FAREWELL = 1000;
 
 export function createApp(deps: AppDeps): App {
-  const parts = assemble({ ...deps, store: withFailures(deps.store) });
-  const { settings, log, http, matches } = parts;
+  const parts = assemble(deps);
+  const { log, matches, meter } = parts;
   connect(parts);
   const timer = setInterval(() => {
     sweep(parts).catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
   }, SWEEP_EVERY);
   timer.unref();
   return {
-    listen: () =>
-      new Promise((resolve, reject) => {
-        http.once('error', reject);
-        http.listen(settings.port, settings.host, () => resolve((http.address() as AddressInfo).port));
-      }),
+    listen: () => listen(parts),
     close: () => {
       clearInterval(timer);
       return close(parts);
     },
     sweep: () => sweep(parts),
     held: matches.held,
+    unhandled: meter.unhandled,
   };
 }
 
 function assemble(deps: AppDeps): Parts {
-  const { games, settings, store, fanout, log } = deps;
+  const { games, settings, fanout, log } = deps;
+  const { metrics } = settings;
+  const meter = metrics === null ? idleMeter : createMeter(metrics, log);
+  const failing = withFailures(deps.store);
+  const store = metrics === null ? failing : withTimes(failing, meter.stored);
   const byName = new Map(games.map((game) => [game.meta.name, game]));
   const http = createServer(patience(settings.limits));
   const connections = new Set<Socket>();
@@ -96,7 +109,12 @@ function assemble(deps: AppDeps): Parts {
     connections.add(connection);
     connection.once('close', () => connections.delete(connection));
   });
-  const io = createIo(http, settings, log);
+  const io = createIo(http, settings, log, meter);
+  const restart = createRestart({
+    io,
+    namespaces: [...byName.keys(), 'lobby'].map((name) => `/${name}`),
+    end: deps.end,
+  });
   const presence = createPresence(log);
   const audiences = createAudiences(presence.stir);
   const wire = createWire({ io, games: byName, audiences, keep: settings });
@@ -104,18 +122,23 @@ function assemble(deps: AppDeps): Parts {
   const matches = createMatches({ store, fanout, games: byName, settle, limits: settings.limits });
   presence.tellThrough((matchID) => matches.run(null, matchID, async ({ record }) => wire.changed(record)));
   catchUp({ fanout, matches, audiences, log });
-  return { ...deps, byName, http, connections, io, presence, audiences, wire, matches };
+  return { ...deps, store, meter, restart, byName, http, connections, io, presence, audiences, wire, matches };
 }
 
 /** Gives sockets and requests somebody to answer them. */
-function connect({ byName: games, settings, store, log, http, io, audiences, wire, matches }: Parts): void {
+function connect(parts: Parts): void {
+  const { byName: games, settings, store, log, meter, restart, http, io, audiences, wire, matches } = parts;
   const build = buildOf(settings.staticDir);
   const seating = createSeating({ matches, wire });
   const { attendance, block } = audiences;
   const hosting = createHosting({ matches, attendance, block, wire, reopenAfter: settings.reopenAfter });
   const devices = createDevices({ matches, wire, linkLife: settings.linkLife });
   const matchmaking = createMatchmaking({ store, matches, games, wire });
-  const deps = { store, matches, audiences, wire, seating, build, limits: settings.limits };
+  const moved: Wire['moved'] = (live, entries) => {
+    meter.moved(live.game.meta.name, entries.length);
+    wire.moved(live, entries);
+  };
+  const deps = { store, matches, audiences, wire: { ...wire, moved }, seating, build, limits: settings.limits };
   const handlers = new Map(
     [...games.keys()].map((game) => [game, new Map([...stockHandlers(game, deps), ...pageHandlers(game, deps)])]),
   );
@@ -123,16 +146,30 @@ function connect({ byName: games, settings, store, log, http, io, audiences, wir
     const page = await store.list({ kind: 'open', limit: LOBBY_SIZE });
     return page.matches.filter(({ game }) => games.has(game)).map(wire.infoOf);
   };
-  openGateway({ io, settings, log, audiences, handlers, openMatches });
+  openGateway({ io, settings, log, meter, audiences, handlers, openMatches });
   const { infoOf } = wire;
-  const mayGuess = buckets(settings.limits.wrongCodes / 60, settings.limits.wrongCodes);
+  const mayGuess = guesses(settings.limits);
   const lobby = { games, store, matches, seating, matchmaking, hosting, devices, attendance, infoOf, build, mayGuess };
   const routes = lobbyRoutes(lobby);
-  const serve = createSite({ settings, log, routes, ready: store.ping }).callback();
+  adminRoutes(routes, { token: settings.adminToken, mayGuess: guesses(settings.limits), restart: restart.plan });
+  const serve = createSite({ settings, log, meter, routes, ready: store.ping }).callback();
   http.on('request', (request, response) => {
     // socket.io answers its own path.
     if (!request.url?.startsWith('/socket.io/')) void serve(request, response);
   });
+}
+
+async function listen({ settings, http, io, store, audiences, matches, meter }: Parts): ReturnType<App['listen']> {
+  const port = await new Promise<number>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(settings.port, settings.host, () => resolve((http.address() as AddressInfo).port));
+  });
+  const sockets = () => io.engine.clientsCount;
+  const { watchers } = audiences;
+  return {
+    port,
+    metricsPort: await meter.listen({ held: matches.held, sockets, watchers, stored: store.countByStatus }),
+  };
 }
 
 async function sweep({ store, settings, matches, wire, audiences }: Parts): Promise<void> {
@@ -148,17 +185,17 @@ async function sweep({ store, settings, matches, wire, audiences }: Parts): Prom
 
 async function close({
   settings,
-  byName,
   store,
   fanout,
+  meter,
+  restart,
   http,
   io,
   presence,
   matches,
   connections,
 }: Parts): Promise<void> {
-  for (const name of [...byName.keys(), 'lobby'])
-    io.of(`/${name}`).emit('restart', { inSeconds: settings.restartNotice });
+  restart.farewell(settings.restartNotice);
   const closed = new Promise((resolve) => http.close(resolve));
   await matches.drain();
   presence.stop();
@@ -172,6 +209,13 @@ async function close({
   clearTimeout(cut);
   await fanout.close();
   await store.close();
+  await meter.close();
+}
+
+/** How often an address may be wrong; a negative cost gives back what was taken for a right guess. */
+function guesses({ wrongCodes }: Limits): (address: string, cost?: number) => boolean {
+  const may = buckets(wrongCodes / 60, wrongCodes);
+  return (address, cost) => may(networkOf(address), cost);
 }
 
 /** Whoever does not get a request out in time is cut off. */

@@ -45,6 +45,10 @@ export interface Settings {
   readonly origins: readonly string[];
   /** The client's files. */
   readonly staticDir: string;
+  /** Where `/metrics` is answered; port 0 takes any free one. null: nowhere, and nothing is measured. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Opens what is for whoever runs the server; null: nothing does. */
+  readonly adminToken: string | null;
   readonly transports: readonly ('polling' | 'websocket')[];
   /** Behind a reverse proxy that sets X-Forwarded-For. */
   readonly trustProxy: boolean;
@@ -53,7 +57,7 @@ export interface Settings {
   readonly keepWaiting: number;
   /** Milliseconds that any other match is kept, untouched. */
   readonly keepIdle: number;
-  /** Seconds announced to pages before a planned restart. */
+  /** Seconds until it is back that are announced to pages when the server is told to end. */
   readonly restartNotice: number;
   /** Milliseconds that a player has to be away before the host may re-open the seat. */
   readonly reopenAfter: number;
@@ -80,8 +84,12 @@ const environment = z.object({
     .refine((url) => url === ':memory:' || url.startsWith('file:'), 'expected file:path or file::memory:')
     .optional(),
   REDIS_URL: notYet('Redis'),
-  METRICS_PORT: notYet('a metrics port'),
-  ADMIN_TOKEN: notYet('an admin token'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'expected 16 to 200 characters without spaces')
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ORIGINS: z.string().default(''),
   RETENTION_DAYS: z.coerce.number().min(1).max(36_500).default(90),
@@ -133,6 +141,8 @@ function toSettings(env: z.output<typeof environment>, origins: readonly string[
     publicUrl: env.PUBLIC_URL ?? null,
     origins,
     staticDir: env.STATIC_DIR ?? staticDir,
+    metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    adminToken: env.ADMIN_TOKEN ?? null,
     transports: env.TRANSPORTS.split(',') as Settings['transports'],
     trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL,

@@ -1,10 +1,11 @@
 /** Starts the server from the environment, and ends it when it is told to. */
 import { dirname, resolve } from 'node:path';
 import { games } from '@quayside/games';
-import { pino } from 'pino';
 import { createApp } from './app';
 import { readSettings } from './config';
+import { createEnding } from './ending';
 import { localBus } from './fanout/local';
+import { createLog } from './log';
 import { openSqlite } from './store/sqlite';
 
 async function main(): Promise<void> {
@@ -16,31 +17,33 @@ async function main(): Promise<void> {
     process.exit(2);
   }
   const { settings } = configured;
-  const log = pino({
-    level: settings.logLevel,
-    redact: { paths: ['*.credentials', '*.*.credentials'], censor: '[redacted]' },
-  });
+  const log = createLog(settings.logLevel);
+  const ending = createEnding(log);
   const store = await openSqlite(settings.database);
-  const app = createApp({ games, settings, store, fanout: localBus()(), log });
-  const port = await app.listen();
+  const app = createApp({ games, settings, store, fanout: localBus()(), log, end: () => ending.end(0) });
+  ending.closes(app.close);
+  const { port, metricsPort } = await app.listen();
   process.stdout.write(`Quayside is open at ${settings.publicUrl ?? `http://${settings.host}:${port}`}\n`);
+  if (metricsPort !== null) {
+    process.stdout.write(`Metrics are at http://${settings.metrics?.host}:${metricsPort}/metrics\n`);
+  }
 
-  let isClosing = false;
-  const close = (signal: string): void => {
-    if (isClosing) return;
-    isClosing = true;
-    log.info({ signal }, 'closing');
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.fatal({ err: error }, 'could not close in order');
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, close);
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.on(signal, () => {
+      log.info({ signal }, 'closing');
+      ending.end(0);
+    });
+  }
   // Last resort: handlers answer for their own errors, so whatever arrives here is a defect worth a line.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
+  process.on('unhandledRejection', (error) => {
+    app.unhandled();
+    log.error({ err: error }, 'a rejection nobody handled');
+  });
+  // Nobody knows what was left half done: what is on disk is whole, what is in memory may not be.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an exception nobody caught');
+    ending.end(1);
+  });
 }
 
 main().catch((error: unknown) => {

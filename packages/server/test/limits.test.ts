@@ -160,7 +160,7 @@ describe('settings', () => {
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://x'],
     ['REDIS_URL', 'redis://x'],
-    ['METRICS_PORT', '9100'],
+    ['METRICS_PORT', 'nine'],
     ['ADMIN_TOKEN', 'secret'],
     ['PUBLIC_URL', 'ftp://x'],
     ['ORIGINS', 'example.org'],

@@ -3,31 +3,17 @@
 import { dirname } from 'node:path';
 import { games } from '@quayside/games';
 import { replay } from '@quayside/games/core/match';
-import { io } from 'socket.io-client';
 import { openSqlite } from '../src/store/sqlite';
-import { GAME, Page, type Seated, tempFile } from './support/harness';
+import { GAME, tempFile } from './support/harness';
+import { leaveAll, newGame, nextMove, type Played, send } from './support/played';
 import { bundleServer, type Running, startProcess } from './support/process';
-
-interface Attempt {
-  readonly seat: number;
-  readonly move: { type: string };
-  readonly seen: number;
-  readonly key: string;
-}
-
-interface Played {
-  readonly pages: readonly Page[];
-  version: number;
-  /** Sent, not acknowledged yet. */
-  pending: Attempt | null;
-  readonly acknowledged: (Attempt & { version: number })[];
-}
 
 const PORT = String(21_000 + (process.pid % 4000));
 let running: Running | null = null;
 
 beforeAll(bundleServer);
 afterEach(async () => {
+  leaveAll();
   await running?.end('SIGKILL');
 });
 
@@ -99,36 +85,6 @@ test('settings that cannot be meant are refused with their names', async () => {
   expect(failure).toContain('PostgreSQL is not supported yet');
 }, 20_000);
 
-async function newGame(url: string, seats: number): Promise<Played> {
-  const post = async (path: string, body: object): Promise<Record<string, string>> =>
-    (
-      await fetch(`${url}/games/${GAME}/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    ).json() as never;
-  const { matchID } = await post('create', { numPlayers: seats, setupData: { games: 3 } });
-  const pages: Page[] = [];
-  for (let seat = 0; seat < seats; seat += 1) {
-    const { playerID, playerCredentials } = await post(`${matchID}/join`, { playerName: `P${seat}` });
-    const seated: Seated = { matchID: matchID!, playerID: playerID!, credentials: playerCredentials! };
-    pages.push(
-      new Page(
-        io(`${url}/${GAME}`, {
-          transports: ['websocket'],
-          forceNew: true,
-          reconnectionDelay: 30,
-          reconnectionDelayMax: 60,
-        }),
-        seated,
-      ),
-    );
-  }
-  for (const page of pages) await page.enter();
-  return { pages, version: 0, pending: null, acknowledged: [] };
-}
-
 /** Plays until the connection is gone, at most `moves`. */
 async function stream(match: Played, moves: number): Promise<void> {
   try {
@@ -141,24 +97,6 @@ async function stream(match: Played, moves: number): Promise<void> {
     // The server was killed; whatever was on the way is still pending.
     if (!/disconnected|timed out/.test(String(error))) throw error;
   }
-}
-
-async function nextMove({ pages, version }: Played): Promise<Attempt | null> {
-  for (const [seat, page] of pages.entries()) {
-    const legal = await page.legal();
-    if (!legal.ok) throw new Error(legal.code);
-    const move = legal.moves[version % Math.max(1, legal.moves.length)];
-    if (move !== undefined) return { seat, move, seen: legal.version, key: `attempt-${seat}-${legal.version}` };
-  }
-  return null;
-}
-
-async function send(match: Played, attempt: Attempt): Promise<void> {
-  const answer = await match.pages[attempt.seat]!.move(attempt.move, attempt.seen, { key: attempt.key });
-  if (!answer.ok) throw new Error(`a legal move was refused: ${answer.code}`);
-  match.pending = null;
-  match.version = answer.version;
-  match.acknowledged.push({ ...attempt, version: answer.version });
 }
 
 /** Every page enters again by itself; what was acknowledged is there, and what was on the way is settled. */

@@ -42,7 +42,7 @@ export interface MatchState {
   readonly offset: number;
   /** The server has a newer page. */
   readonly stale: boolean;
-  /** When the server will restart, on our clock. */
+  /** When the server will restart, on our clock; forgotten when it is gone. */
   readonly restartAt: number | null;
 }
 
@@ -74,7 +74,6 @@ export function entered(state: MatchState, answer: Entered, isStale: boolean, no
     failure: null,
     offset: answer.now - now,
     stale: isStale,
-    restartAt: null,
   };
   return answer.frame === null ? next : framed(next, answer.frame);
 }

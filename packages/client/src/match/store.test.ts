@@ -263,3 +263,21 @@ test('ready brings a share of chance of 32 bytes', () => {
   expect(request).toMatchObject({ matchID: 'm1', playerID: '0', ready: true });
   expect(request.contribution).toHaveLength(64);
 });
+
+test('a restart that was announced stays announced while the page enters again, and is forgotten when the server goes', () => {
+  const table = setUp();
+  enter(table, frame(3));
+  table.hear('restart', { inSeconds: 30 });
+  expect(table.store.get().restartAt).toBe(31_000);
+  table.store.wake();
+  table.last('enter')[1](entered(frame(3)));
+  expect(table.count('enter')).toBe(2);
+  expect(table.store.get().restartAt).toBe(31_000);
+  table.hear('disconnect', 'transport close');
+  expect(table.store.get().restartAt).toBeNull();
+  table.hear('connect');
+  // A newcomer is told before it is let in.
+  table.hear('restart', { inSeconds: 12 });
+  table.last('enter')[1](entered(frame(3)));
+  expect(table.store.get().restartAt).toBe(13_000);
+});

@@ -151,6 +151,8 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
   wire.on('disconnect', (reason) => {
     connections += 1;
     isConnected = false;
+    // Whoever answers next is another process, or tells it again.
+    change({ restartAt: null });
     if (!isOpen) return;
     lost();
     // After this reason the library does not come back by itself.

@@ -42,6 +42,8 @@ export interface Audiences {
   membersOf(matchID: string): readonly Member[];
   isEmpty(matchID: string): boolean;
   attendance(matchID: string): Attendance;
+  /** Spectators of all matches. */
+  watchers(): number;
   toldOf(matchID: string): number | null;
   tell(matchID: string, version: number): void;
   /** The watcher's id if a page of the same browser is here already. */
@@ -86,6 +88,7 @@ export function createAudiences(stir: (matchID: string) => void): Audiences {
       const audience = byMatch.get(matchID);
       return audience === undefined ? nobody : attendanceOf(audience);
     },
+    watchers: () => [...byMatch.values()].reduce((sum, audience) => sum + attendanceOf(audience).watchers, 0),
     toldOf: (matchID) => byMatch.get(matchID)?.told ?? null,
     tell: (matchID, version) => {
       const audience = byMatch.get(matchID);

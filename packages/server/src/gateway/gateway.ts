@@ -5,14 +5,16 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { type Bucket, bucket, buckets } from '../bucket';
 import type { Settings } from '../config';
+import { networkOf } from '../http/address';
 import { isOwnOrigin } from '../http/origin';
-import { refuseError } from '../refuse';
+import type { Meter } from '../meter/meter';
+import { type Code, refuseError } from '../refuse';
 import type { Audiences } from './audience';
 import { brake, type Connection } from './brakes';
 import { guard, type Handler } from './guard';
 
 /** socket.io on `http`, with nobody listening yet. */
-export function createIo(http: HttpServer, settings: Settings, log: Logger): Server {
+export function createIo(http: HttpServer, settings: Settings, log: Logger, meter: Meter): Server {
   const { origins, publicUrl, limits, transports } = settings;
   const sockets = new Map<string, number>();
   const io = new Server(http, {
@@ -24,12 +26,16 @@ export function createIo(http: HttpServer, settings: Settings, log: Logger): Ser
     connectTimeout: 10_000,
     cors: { origin: [...origins] },
     allowRequest: (request, decide) => {
+      const refuse = (code: Code): void => {
+        meter.refused(code);
+        decide(code, false);
+      };
       const origin = request.headers.origin ?? '';
       const isWelcome = origins.includes(origin) || isOwnOrigin(origin, request.headers.host ?? '', publicUrl);
-      if (!isWelcome) return decide('ORIGIN_FORBIDDEN', false);
+      if (!isWelcome) return refuse('ORIGIN_FORBIDDEN');
       const open = sockets.get(addressOf(request, settings.trustProxy)) ?? 0;
       const isFull = limits.addressSockets > 0 && open >= limits.addressSockets;
-      return isFull ? decide('RATE_LIMITED', false) : decide(null, true);
+      return isFull ? refuse('RATE_LIMITED') : decide(null, true);
     },
   });
   io.engine.on(
@@ -52,6 +58,7 @@ export interface GatewayDeps {
   readonly io: Server;
   readonly settings: Settings;
   readonly log: Logger;
+  readonly meter: Meter;
   readonly audiences: Audiences;
   /** Handlers by name of the game. */
   readonly handlers: ReadonlyMap<string, ReadonlyMap<string, Handler>>;
@@ -60,16 +67,19 @@ export interface GatewayDeps {
 }
 
 /** Lets sockets in. */
-export function openGateway({ io, settings, log, audiences, handlers, openMatches }: GatewayDeps): void {
+export function openGateway({ io, settings, log, meter, audiences, handlers, openMatches }: GatewayDeps): void {
   const allows = speaking(settings);
   // Each connect to a namespace counts as an event: coming to the lobby brings its whole list.
-  const admit = (socket: Socket, next: (refused?: Error) => void): void =>
-    next(allows(socket, 'connect') ? undefined : new Error('RATE_LIMITED'));
+  const admit = (socket: Socket, next: (refused?: Error) => void): void => {
+    const isAllowed = allows(socket, 'connect');
+    if (!isAllowed) meter.refused('RATE_LIMITED');
+    next(isAllowed ? undefined : new Error('RATE_LIMITED'));
+  };
   for (const [game, own] of handlers) {
     io.of(`/${game}`)
       .use(admit)
       .on('connection', (socket) => {
-        guard(socket, { handlers: own, log, allows });
+        guard(socket, { handlers: own, log, meter, allows });
         socket.on('disconnect', () => {
           for (const member of audiences.membershipsOf(socket.id)) audiences.remove(member);
         });
@@ -78,16 +88,18 @@ export function openGateway({ io, settings, log, audiences, handlers, openMatche
   io.of('/lobby')
     .use(admit)
     .on('connection', (socket) => {
-      guard(socket, { handlers: new Map(), log, allows });
+      guard(socket, { handlers: new Map(), log, meter, allows });
       openMatches()
         .then((list) => socket.emit('matches', list))
         .catch((error: unknown) => {
           log.error({ err: error }, 'the lobby could not be listed');
-          socket.emit('refused', 'matches', refuseError(error));
+          const refused = refuseError(error);
+          meter.refused(refused.code);
+          socket.emit('refused', 'matches', refused);
         });
     });
   // Everybody is connected to the main namespace for a moment or by mistake; nothing is answered there.
-  io.on('connection', (socket) => guard(socket, { handlers: new Map(), log, allows }));
+  io.on('connection', (socket) => guard(socket, { handlers: new Map(), log, meter, allows }));
 }
 
 /** How often a connection and an address may speak; one connection carries the sockets of several namespaces. */
@@ -105,9 +117,9 @@ function speaking({ limits, trustProxy }: Settings): (socket: Socket, event: str
   };
 }
 
-/** Behind a proxy, the last entry of X-Forwarded-For is the one that the proxy itself wrote. */
+/** Whom limits per address count. Behind a proxy, the last entry of X-Forwarded-For is the one that the proxy itself wrote. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = headers['x-forwarded-for'];
   const last = trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last ?? socket.remoteAddress ?? '';
+  return networkOf(last ?? socket.remoteAddress ?? '');
 }

@@ -3,6 +3,7 @@ import type { Answer } from '@quayside/games/wire/protocol';
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import type { z } from 'zod';
+import type { Meter } from '../meter/meter';
 import { isPlain } from '../plain';
 import { refuse, refuseError } from '../refuse';
 
@@ -26,6 +27,7 @@ export function handler<Args>(
 export interface Guard {
   readonly handlers: ReadonlyMap<string, Handler>;
   readonly log: Logger;
+  readonly meter: Meter;
   /** Whether the socket may send one more event now. */
   allows(socket: Socket, event: string): boolean;
 }
@@ -34,7 +36,7 @@ export interface Guard {
  * Answers every event of `socket` itself, so that no event name, not even `error`, reaches the emitter underneath. Answers
  * go to the acknowledgement; without one, refusals go out as event `refused`.
  */
-export function guard(socket: Socket, { handlers, log, allows }: Guard): void {
+export function guard(socket: Socket, { handlers, log, meter, allows }: Guard): void {
   const answer = async (event: unknown, args: readonly unknown[]): Promise<Answer> => {
     const name = typeof event === 'string' ? event : '';
     if (!allows(socket, name)) return refuse('RATE_LIMITED', 'Too many events at once.');
@@ -46,6 +48,7 @@ export function guard(socket: Socket, { handlers, log, allows }: Guard): void {
   };
 
   socket.use((packet) => {
+    const since = performance.now();
     const [event, ...sent] = packet as unknown[];
     const last = sent.at(-1);
     const acknowledge = typeof last === 'function' ? (last as (reply: Answer) => void) : null;
@@ -58,6 +61,7 @@ export function guard(socket: Socket, { handlers, log, allows }: Guard): void {
       .then((reply) => {
         if (acknowledge !== null) acknowledge(reply);
         else if (!reply.ok) socket.emit('refused', typeof event === 'string' ? event.slice(0, 40) : '', reply);
+        meter.answered(typeof event === 'string' ? event : '', reply, since);
       })
       .catch((error: unknown) => log.error({ err: error }, 'an answer could not be sent'));
   });

@@ -10,12 +10,15 @@ import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { buckets } from '../bucket';
 import type { Settings } from '../config';
-import { type Code, refuse, refuseError, statusOf } from '../refuse';
+import type { Meter } from '../meter/meter';
+import { type Code, isRefused, refuse, refuseError, statusOf } from '../refuse';
+import { networkOf } from './address';
 import { isOwnOrigin } from './origin';
 
 export interface SiteDeps {
   readonly settings: Settings;
   readonly log: Logger;
+  readonly meter: Meter;
   readonly routes: Router;
   /** Rejects while the server cannot serve matches. */
   readonly ready: () => Promise<void>;
@@ -23,12 +26,13 @@ export interface SiteDeps {
 
 const YEAR = 31_536_000;
 
-export function createSite({ settings, log, routes, ready }: SiteDeps): Koa {
+export function createSite({ settings, log, meter, routes, ready }: SiteDeps): Koa {
   // Of X-Forwarded-For only the last entry counts: the others are whatever the client claims.
   const site = new Koa({ proxy: settings.trustProxy, maxIpsCount: 1 });
   site.silent = true;
   site.on('error', (error) => log.warn({ err: error }, 'a request failed'));
   site.use(headers(settings));
+  site.use(counted(meter));
   site.use(codedErrors(log));
   site.use(foreignOrigins(settings));
   site.use(health(ready));
@@ -65,6 +69,15 @@ function headers({ publicUrl }: Settings): Koa.Middleware {
   });
   // koa-helmet is typed for another release of Koa's types than the one installed; it takes any Koa.
   return middleware as Koa.Middleware;
+}
+
+/** Counts the refusals that go out. */
+function counted(meter: Meter): Koa.Middleware {
+  return async (ctx, next) => {
+    await next();
+    const { body } = ctx;
+    if (typeof body === 'object' && body !== null && isRefused(body)) meter.refused(body.code);
+  };
 }
 
 /** Whatever goes wrong below ends as JSON with a code. */
@@ -149,7 +162,7 @@ function limits({ limits: { addressWrites } }: Settings): Koa.Middleware {
   const mayRead = buckets(addressWrites * 10);
   return async (ctx, next) => {
     const may = isWrite(ctx) ? mayWrite : mayRead;
-    if (may(ctx.ip)) return next();
+    if (may(networkOf(ctx.ip))) return next();
     ctx.set('Retry-After', '1');
     return answer(ctx, 'RATE_LIMITED', 'Too many requests at once.');
   };

@@ -207,6 +207,14 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.load('waits-long')).toBeNull();
     expect(await store.load('plays')).not.toBeNull();
   });
+
+  test('matches are counted by their status, those that do not occur as well', async () => {
+    expect(await store.countByStatus()).toEqual({ waiting: 0, playing: 0, over: 0 });
+    const statuses = ['waiting', 'over', 'waiting'] as const;
+    for (const [at, status] of statuses.entries())
+      await store.create(record({ id: `match-${at}`, code: `CODE${at}`, status }));
+    expect(await store.countByStatus()).toEqual({ waiting: 2, playing: 0, over: 1 });
+  });
 }
 
 function record(more: Partial<MatchRecord> = {}): MatchRecord {

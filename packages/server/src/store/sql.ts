@@ -1,4 +1,5 @@
 /** The store's queries, the same on every SQL database. */
+import type { MatchStatus } from '@quayside/games/wire/protocol';
 import { CompiledQuery, type Kysely, type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { addLine, lines } from './chat';
 import { isOpenMatch, type Tables } from './migrations';
@@ -23,6 +24,7 @@ export function createSqlStore(db: Kysely<Tables>, commit: Commit): Store {
     compareAndSet: (id, revision, change) => commit((trx) => set(trx, id, revision, change)),
     remove: (id, revision) => commit((trx) => remove(trx, id, revision)),
     list: (query) => list(db, query),
+    countByStatus: () => countByStatus(db),
     tail: (id, limit, range = {}) => tail(db, id, limit, range),
     versionOfKey: async (id, seat, key) => {
       const ofSeat = db.selectFrom('log').select('version').where('match_id', '=', id).where('seat', '=', seat);
@@ -173,6 +175,16 @@ async function list(db: Kysely<Tables>, query: ListQuery): Promise<MatchPage> {
 }
 
 type HeadRow = Omit<Selectable<Tables['matches']>, 'position' | 'server_seed'>;
+
+async function countByStatus(db: Kysely<Tables>): Promise<Record<MatchStatus, number>> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('matches')])
+    .groupBy('status')
+    .execute();
+  const counted = Object.fromEntries(rows.map(({ status, matches }) => [status, Number(matches)]));
+  return { waiting: 0, playing: 0, over: 0, ...counted };
+}
 
 function wanted(db: Kysely<Tables>, query: ListQuery): SelectQueryBuilder<Tables, 'matches', HeadRow> {
   let rows = db.selectFrom('matches').select(headColumns);

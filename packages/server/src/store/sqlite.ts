@@ -1,5 +1,5 @@
 /** The store on SQLite: one file, every commit on the disk before it is answered. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, Migrator, type SqliteDatabase, SqliteDialect, type Transaction } from 'kysely';
@@ -22,15 +22,22 @@ const PREPARED = 200;
 /** Opens (and creates or upgrades) the database at `path`; `:memory:` for one that ends with the process. */
 export async function openSqlite(path: string): Promise<Store> {
   if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true });
+  const found = fileNumber(path);
   const database = new Database(path);
   for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'busy_timeout=5000'])
     database.pragma(pragma);
+  // `npm run restore` replaces the file while it holds a lock: the one that was opened may not be the one that is there.
+  if (found !== null && fileNumber(path) !== found) throw new Error(`${path} was replaced while it was being opened`);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(database) }) });
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
   database.pragma(`busy_timeout=${BLOCKED}`);
   return createSqlStore(db, groupCommit(db));
+}
+
+function fileNumber(path: string): bigint | null {
+  return statSync(path, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
 }
 
 /** Preparing a statement costs more than running it, and the server knows few of them: each is prepared once. */

@@ -127,6 +127,8 @@ export interface Store {
   /** False, and nothing removed, when the match is not at `revision`. */
   remove(id: string, revision: number): Promise<boolean>;
   list(query: ListQuery): Promise<MatchPage>;
+  /** How many matches there are in each state. */
+  countByStatus(): Promise<Record<MatchStatus, number>>;
   /** The newest `limit` moves with `after` < version < `before`, oldest first. */
   tail(id: string, limit: number, range?: { after?: number; before?: number }): Promise<LogEntry[]>;
   /** The version that a move with this key led to; null when there was none. */

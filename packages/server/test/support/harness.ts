@@ -12,12 +12,12 @@ import type {
   MatchInfo,
   UpdateAnswer,
 } from '@quayside/games/wire/protocol';
-import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { createApp } from '../../src/app';
 import { readSettings, type Settings } from '../../src/config';
 import type { Fanout } from '../../src/fanout/fanout';
 import { localBus } from '../../src/fanout/local';
+import { createLog } from '../../src/log';
 import type { HostedGame } from '../../src/match/live';
 import { openSqlite } from '../../src/store/sqlite';
 import type { Store } from '../../src/store/store';
@@ -31,12 +31,20 @@ export interface Server {
   readonly settings: Settings;
   /** Everything the server logged, one JSON line each. */
   readonly logged: string[];
+  /** When the server asked for its end. */
+  readonly ended: readonly number[];
+  readonly metricsPort: number | null;
   get(path: string): Promise<Reply>;
-  post(path: string, body?: unknown): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
   socket(game?: string): Socket;
   sweep(): Promise<void>;
   /** Matches in memory. */
   held(): number;
+  /** Counts a rejection that nobody handled. */
+  unhandled(): void;
+  /** Closes the server while its clients are connected. */
+  stop(): Promise<void>;
+  /** Ends clients and server. */
   close(): Promise<void>;
 }
 
@@ -75,10 +83,19 @@ export async function startServer(options: Options = {}): Promise<Server> {
   const opened = await openSqlite(options.database ?? ':memory:');
   const store = options.wrap?.(opened) ?? opened;
   const logged: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  const ended: number[] = [];
+  const log = createLog('trace', { write: (line: string) => void logged.push(line) });
   const fanout = options.fanout ?? localBus()();
-  const app = createApp({ games: options.games ?? [...houseGames, pebbles], settings, store, fanout, log });
-  const url = `http://127.0.0.1:${await app.listen()}`;
+  const app = createApp({
+    games: options.games ?? [...houseGames, pebbles],
+    settings,
+    store,
+    fanout,
+    log,
+    end: () => ended.push(Date.now()),
+  });
+  const { port, metricsPort } = await app.listen();
+  const url = `http://127.0.0.1:${port}`;
   const sockets: Socket[] = [];
   const read = async (response: Response): Promise<Reply> => {
     const text = await response.text();
@@ -89,12 +106,14 @@ export async function startServer(options: Options = {}): Promise<Server> {
     store: opened,
     settings,
     logged,
+    ended,
+    metricsPort,
     get: async (path) => read(await fetch(url + path)),
-    post: async (path, body = {}) =>
+    post: async (path, body = {}, headers = {}) =>
       read(
         await fetch(url + path, {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify(body),
         }),
       ),
@@ -105,6 +124,8 @@ export async function startServer(options: Options = {}): Promise<Server> {
     },
     sweep: app.sweep,
     held: app.held,
+    unhandled: app.unhandled,
+    stop: app.close,
     close: async () => {
       for (const socket of sockets) socket.disconnect();
       await app.close();

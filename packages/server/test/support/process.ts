@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 const packageDir = join(__dirname, '../..');
-/** Inside the package, so that the one native dependency is found. */
-const bundle = join(packageDir, 'node_modules/.cache/test/main.cjs');
+/** Inside the package, so that the one native dependency is found; one for each of Jest's workers, which build at once. */
+const bundles = join(packageDir, 'node_modules/.cache/test', process.env.JEST_WORKER_ID ?? '0');
+const bundle = join(bundles, 'main.cjs');
 
 export interface Running {
   readonly child: ChildProcess;
@@ -15,15 +16,21 @@ export interface Running {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
+/** The bundle of a command. */
+export function toolAt(name: 'backup' | 'restore'): string {
+  return join(bundles, `tools/${name}.cjs`);
+}
+
 export function bundleServer(): void {
   buildSync({
-    entryPoints: [join(packageDir, 'src/main.ts')],
+    entryPoints: ['main.ts', 'tools/backup.ts', 'tools/restore.ts'].map((file) => join(packageDir, 'src', file)),
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',
     external: ['libsql'],
-    outfile: bundle,
+    outdir: bundles,
+    outExtension: { '.js': '.cjs' },
     logLevel: 'error',
   });
 }
