@@ -1,5 +1,6 @@
 /** The vocabulary of Isaribi. AP are counted in half points, money in whole Ryo, Market slots from 1. */
 import type { GameTypes, Seat } from '../core/rules';
+import type { RefusalCode } from './clauses';
 
 export const kinds = ['clam', 'prawn', 'mackerel', 'bream'] as const;
 export type Kind = (typeof kinds)[number];
@@ -134,58 +135,6 @@ export type Event =
   /** Cubes back into the supply; `unseen`: Market cards that leave face-down. Not told after the last round. */
   | { type: 'cleared'; cubes: ByKind; unseen: number }
   | { type: 'matchEnded' };
-
-export type RefusalCode =
-  | 'GAME_OVER'
-  | 'WRONG_PHASE'
-  | 'PASSED'
-  | 'NOT_YOUR_TURN'
-  | 'PENDING'
-  | 'IDLE'
-  | 'AP'
-  | 'PEEK_OWNER'
-  | 'PEEK_SLOT'
-  | 'PEEK_TWICE'
-  | 'PEEK_LIMIT'
-  | 'PLACE_SPACE'
-  | 'OLD_OWNER'
-  | 'OLD_SPACE'
-  | 'OLD_COUNT'
-  | 'OLD_SUPPLY'
-  | 'MOVE_ADJ'
-  | 'FISH_HARBOR'
-  | 'FISH_ONCE'
-  | 'FISH_EMPTY'
-  | 'NET_CLAM'
-  | 'HAND_BREAM'
-  | 'NET_COUNT'
-  | 'NET_AVAILABLE'
-  | 'SELL_SEA'
-  | 'SELL_ONCE'
-  | 'SELL_EMPTY'
-  | 'RETAIL'
-  | 'GROSS_CARDS'
-  | 'GROSS_PER'
-  | 'SELL_FACEDOWN'
-  | 'SELL_TYPE'
-  | 'SELL_DEMAND'
-  | 'SELL_CUBES'
-  | 'CLIENT_NONE'
-  | 'CLIENT_USED'
-  | 'CLIENT_ONE'
-  | 'TECH_UNKNOWN'
-  | 'TECH_SEA'
-  | 'TECH_ONCE'
-  | 'TECH_ALONE'
-  | 'TECH_MAX'
-  | 'TECH_OWNED'
-  | 'TECH_MONEY'
-  | 'FLIP_NONE'
-  | 'END_IDLE'
-  | 'PASS_STRICT'
-  | 'COLLAB_TAKEN'
-  | 'KEEP_COUNT'
-  | 'KEEP_CUBES';
 
 /** What a host may choose. */
 export interface Options {
