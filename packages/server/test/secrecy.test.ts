@@ -199,8 +199,8 @@ function inspectStep(shown: { [key: string]: Json }, { log }: Truth): void {
 
 describe.each([2, 3, 4])('%i seats', (count) => {
   test('no frame, reply or log entry holds what its receiver may not know', async () => {
-    // One game may be over after a dozen moves, too few to show anything; two take 30 and more.
-    const seats = await seatedMatch(server, count, { setupData: { games: count === 2 ? 3 : 2 } });
+    // One game may be over after a dozen moves, too few to show anything; three take 40 and more.
+    const seats = await seatedMatch(server, count, { setupData: { games: 3 } });
     const ears = await everyEar(seats);
     const replies = await playRandomly(ears, seats, fastRandom(100 + count));
     await Promise.all(ears.map(({ page }) => page.ask('nothing')));

@@ -138,6 +138,7 @@ export async function newMatch(
   { game = GAME, ...body }: { game?: string; [key: string]: unknown } = {},
 ): Promise<string> {
   const { body: reply } = await server.post(`/games/${game}/create`, { numPlayers: 2, ...body });
+  if (reply.matchID === undefined) throw new Error(`no match was made: ${reply.code}`);
   return reply.matchID as string;
 }
 
