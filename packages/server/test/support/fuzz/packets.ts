@@ -29,10 +29,17 @@ async function send(world: World, at: Listener, event: string, args: Args, expec
 }
 
 /** Now and then the packet is sent with something wrong about it. All are kept, to be sent again. */
-async function perhaps(world: World, dice: Dice, event: string, args: Args, at: Listener, expected: Verdict) {
-  world.packets.push({ namespace: at.namespace, event, args });
+async function perhaps(
+  world: World,
+  dice: Dice,
+  at: Listener,
+  event: string,
+  args: Args,
+  expect: (at: Listener) => Verdict,
+): Promise<void> {
+  world.packets.push({ namespace: at.namespace, event, args, expect });
   if (world.packets.length > PACKETS) world.packets.shift();
-  if (!dice.maybe(4)) return send(world, at, event, args, expected);
+  if (!dice.maybe(4)) return send(world, at, event, args, expect(at));
   const changed = mutated(args, dice, treasures(world));
   return send(world, at, event, Array.isArray(changed) ? (changed as Args) : [changed], null);
 }
@@ -47,25 +54,21 @@ async function about(
 ): Promise<void> {
   const who = aWho(world, dice);
   const at = await aListener(world, dice, who.matchID);
-  const match = matchOf(world, at.namespace, who.matchID);
-  await perhaps(world, dice, event, argsOf(who), at, match === null ? 'NO_SUCH_MATCH' : judge(match, who, at));
+  await perhaps(world, dice, at, event, argsOf(who), (sender) => {
+    const match = matchOf(world, sender.namespace, who.matchID);
+    return match === null ? 'NO_SUCH_MATCH' : judge(match, who, sender);
+  });
 }
 
 /** A packet about a match by a connection that should be in it. */
-async function within(
-  world: World,
-  dice: Dice,
-  event: string,
-  rest: Args,
-  judge: (match: Match, seat: number | null) => Verdict,
-) {
+async function within(world: World, dice: Dice, event: string, rest: Args, judge: (seat: number | null) => Verdict) {
   const matchID = aMatchID(world, dice);
   const inside = world.listeners.find(({ members, socket }) => socket.connected && members.has(matchID));
   const at = inside === undefined || dice.maybe(4) ? await aListener(world, dice, matchID) : inside;
-  const member = at.members.get(matchID);
-  const match = world.matches.find(({ id }) => id === matchID);
-  const isIn = member?.kind === 'page' && match !== undefined;
-  await perhaps(world, dice, event, [matchID, ...rest], at, isIn ? judge(match, member.seat) : 'NOT_ENTERED');
+  await perhaps(world, dice, at, event, [matchID, ...rest], ({ members }) => {
+    const member = members.get(matchID);
+    return member?.kind === 'page' ? judge(member.seat) : 'NOT_ENTERED';
+  });
 }
 
 function legalOf({ game, states, status }: Match, seat: number): readonly { type: string }[] {
@@ -173,15 +176,10 @@ export const packetCommands: Record<string, Command> = {
       if (match === null || legal === null) return;
       const attempt = dice.maybe(4) ? bent(world, dice, legal) : legal;
       const at = await aListener(world, dice, match.id);
-      const target = matchOf(world, at.namespace, attempt.matchID);
-      await perhaps(
-        world,
-        dice,
-        'update',
-        updateOf(attempt),
-        at,
-        target === null ? 'NO_SUCH_MATCH' : expectMove(target, attempt),
-      );
+      await perhaps(world, dice, at, 'update', updateOf(attempt), ({ namespace }) => {
+        const target = matchOf(world, namespace, attempt.matchID);
+        return target === null ? 'NO_SUCH_MATCH' : expectMove(target, attempt);
+      });
     },
   },
   moveAtOnce: {
@@ -209,16 +207,17 @@ export const packetCommands: Record<string, Command> = {
     weight: 4,
     run: async (world, dice) => {
       if (world.packets.length === 0) return;
-      const { namespace, event, args } = dice.of(world.packets);
+      const { namespace, event, args, expect } = dice.of(world.packets);
       const fitting = world.listeners.filter((one) => one.namespace === namespace && one.socket.connected);
-      await send(world, fitting[0] ?? (await listen(world, namespace)), event, args, null);
+      const at = fitting.length === 0 ? await listen(world, namespace) : dice.of(fitting);
+      await send(world, at, event, args, expect(at));
     },
   },
   steps: { weight: 2, run: (world, dice) => within(world, dice, 'steps', [dice.below(20)], () => 'ok') },
   presence: { weight: 2, run: (world, dice) => within(world, dice, 'presence', [dice.maybe(2)], () => 'ok') },
   say: {
     weight: 3,
-    run: (world, dice) => within(world, dice, 'say', ['ahoy'], (_, seat) => (seat === null ? 'SPECTATOR' : 'ok')),
+    run: (world, dice) => within(world, dice, 'say', ['ahoy'], (seat) => (seat === null ? 'SPECTATOR' : 'ok')),
   },
   chat: {
     weight: 2,

@@ -42,6 +42,8 @@ export interface Packet {
   readonly namespace: string;
   readonly event: string;
   readonly args: readonly unknown[];
+  /** What it has to be answered when `at` sends it now. */
+  expect(at: Listener): Verdict;
 }
 
 export interface World {
