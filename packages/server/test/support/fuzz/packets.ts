@@ -182,6 +182,21 @@ export const packetCommands: Record<string, Command> = {
       });
     },
   },
+  crash: {
+    weight: 3,
+    run: async (world, dice) => {
+      const match = aMatch(world, dice);
+      const legal = match === null ? null : anAttempt(world, dice, match);
+      if (match === null || legal === null || !match.game.rules.moves.includes('crash')) return;
+      const at = await listen(world, match.game.meta.name);
+      const { matchID, playerID, credentials } = legal;
+      const attempt = { ...legal, move: { type: 'crash' } };
+      await send(world, at, 'update', updateOf(attempt), expectMove(match, attempt));
+      // Nothing is left of the move that failed half way: the view that comes now is compared with the model's.
+      await send(world, at, 'enter', [{ matchID, playerID, credentials, have: null, build: '' }], 'ok');
+      at.socket.disconnect();
+    },
+  },
   moveAtOnce: {
     weight: 5,
     run: async (world, dice) => {
