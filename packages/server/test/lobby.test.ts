@@ -101,7 +101,7 @@ describe('creating', () => {
 });
 
 describe('seats', () => {
-  test('of many who want one seat at once exactly one gets it', async () => {
+  test('R1 of many who want one seat at once exactly one gets it', async () => {
     const matchID = await newMatch(server, { game });
     const wishes = Array.from({ length: 10 }, () =>
       server.post(`/games/${game}/${matchID}/join`, { playerID: '0', playerName: 'A' }),

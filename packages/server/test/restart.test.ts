@@ -17,7 +17,7 @@ afterEach(async () => {
   await running?.end('SIGKILL');
 });
 
-test('SIGKILL in mid-stream loses no acknowledged move and doubles none', async () => {
+test('D14 SIGKILL between any two steps of a move loses no acknowledged move and doubles none', async () => {
   const database = tempFile();
   const env = {
     PORT,
@@ -30,9 +30,9 @@ test('SIGKILL in mid-stream loses no acknowledged move and doubles none', async 
   const matches: Played[] = [];
   for (const seats of [2, 3, 4, 2]) matches.push(await newGame(running.url, seats));
 
-  for (let kill = 0; kill < 3; kill += 1) {
+  for (let kill = 0; kill < 6; kill += 1) {
     const streams = matches.map((match) => stream(match, 400));
-    await delay(150 + kill * 70);
+    await delay(150 + kill * 37);
     await running.end('SIGKILL');
     await Promise.all(streams);
     running = await startProcess(env);

@@ -13,7 +13,7 @@ const MEMORY = ':memory:';
 const BATCH = 500;
 /** Milliseconds that SQLite itself waits for a lock: the whole process stands still meanwhile. */
 const BLOCKED = 20;
-/** Pauses between attempts on a locked database, and how long a write is tried. */
+/** Pauses between attempts on a locked database, and how long writes are tried. */
 const PAUSE = 50;
 const PATIENCE = 3000;
 /** Statements kept prepared at most. */
@@ -73,8 +73,6 @@ function takeLock(database: InstanceType<typeof Database>): ReturnType<SqliteDat
 }
 
 interface Waiting {
-  /** When it came, milliseconds since 1970. */
-  readonly since: number;
   /** Does the work, and answers how to settle its promise once the commit is through. */
   run(trx: Transaction<Tables>): Promise<() => void>;
   reject(error: unknown): void;
@@ -84,12 +82,13 @@ interface Waiting {
 export function groupCommit(db: Kysely<Tables>): Commit {
   let waiting: Waiting[] = [];
   let isFlushing = false;
+  const outage = watchOutage();
 
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH);
       waiting = waiting.slice(BATCH);
-      await commitAll(db, batch);
+      await commitAll(db, batch, outage);
     }
     isFlushing = false;
   };
@@ -97,7 +96,6 @@ export function groupCommit(db: Kysely<Tables>): Commit {
   return (work) =>
     new Promise((resolve, reject) => {
       waiting.push({
-        since: Date.now(),
         run: async (trx) => {
           const result = await work(trx);
           return () => resolve(result);
@@ -110,23 +108,46 @@ export function groupCommit(db: Kysely<Tables>): Commit {
     });
 }
 
-async function commitAll(db: Kysely<Tables>, batch: readonly Waiting[]): Promise<void> {
-  const failure = await tryUntilFree(db, batch);
+interface Outage {
+  /** The database is locked; false when it has been for longer than anybody should wait. */
+  mayWait(): boolean;
+  end(): void;
+}
+
+/** All writes of one outage share one wait: else those that queue for a match would be answered one wait after another. */
+function watchOutage(): Outage {
+  let since = 0;
+  let last = 0;
+  return {
+    mayWait: () => {
+      const now = Date.now();
+      if (now - last > PATIENCE) since = now;
+      last = now;
+      return now - since <= PATIENCE;
+    },
+    end: () => {
+      last = 0;
+    },
+  };
+}
+
+async function commitAll(db: Kysely<Tables>, batch: readonly Waiting[], outage: Outage): Promise<void> {
+  const failure = await tryUntilFree(db, batch, outage);
   if (failure === null) return;
   // One that fails must not take the others with it: each again on its own.
   if (batch.length === 1 || isLocked(failure)) for (const { reject } of batch) reject(failure);
-  else for (const one of batch) await commitAll(db, [one]);
+  else for (const one of batch) await commitAll(db, [one], outage);
 }
 
 /** Commits, again and again while another process holds the database; answers why it had to give up. */
-async function tryUntilFree(db: Kysely<Tables>, batch: readonly Waiting[]): Promise<unknown> {
-  const until = Math.min(...batch.map(({ since }) => since)) + PATIENCE;
+async function tryUntilFree(db: Kysely<Tables>, batch: readonly Waiting[], outage: Outage): Promise<unknown> {
   for (;;) {
     try {
       await commitOnce(db, batch);
+      outage.end();
       return null;
     } catch (error) {
-      if (!isLocked(error) || Date.now() > until) return error;
+      if (!isLocked(error) || !outage.mayWait()) return error;
       await delay(PAUSE);
     }
   }

@@ -92,18 +92,19 @@ test('D9 arguments that nest as deep as a message can', async () => {
   expect(await reply.json()).toMatchObject(coded);
 });
 
-test('D10 ten thousand made-up matches over socket and HTTP leave nothing behind', async () => {
+test('D10 100,000 made-up matches over socket and HTTP leave nothing behind', async () => {
   const { rogue, server } = scene();
   const held = server.held();
-  for (let block = 0; block < 50; block += 1) {
+  for (let block = 0; block < 100; block += 1) {
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => rogue.ask('sync', `made-up-match-${block}-${at}`, null, null, 2)),
+      Array.from({ length: 1000 }, (_, at) => rogue.ask('sync', `made-up-match-${block}-${at}`, null, null, 2)),
     );
-    for (const answer of answers) expect(answer).toMatchObject({ code: 'NO_SUCH_MATCH' });
+    expect(new Set(answers.map((answer) => !answer.ok && answer.code))).toEqual(new Set(['NO_SUCH_MATCH']));
   }
-  for (let at = 0; at < 200; at += 1) expect((await server.get(`/games/${game}/made-up-match-${at}`)).status).toBe(404);
+  for (let at = 0; at < 1000; at += 1)
+    expect((await server.get(`/games/${game}/made-up-match-${at}`)).status).toBe(404);
   expect(server.held()).toBe(held);
-}, 30_000);
+}, 90_000);
 
 test('D10 joins and moves of a thousand at once are all answered', async () => {
   const { server, rogue } = scene();

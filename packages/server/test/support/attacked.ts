@@ -24,32 +24,25 @@ export interface Scene {
 
 export const game = 'pebbles';
 
-/** Registers the hooks; `options` make the server. */
+/** Registers the hooks; `options` make the server. Jest itself fails a test when anything is thrown or rejected and not caught. */
 export function underAttack(options: Options = {}): () => Scene {
-  let scene: (Scene & { honest: Page[]; watcher: Page }) | null = null;
-  const faults: unknown[] = [];
-  const note = (error: unknown): void => void faults.push(error);
-  beforeAll(() => process.on('unhandledRejection', note).on('uncaughtException', note));
-  afterAll(() => process.off('unhandledRejection', note).off('uncaughtException', note));
+  let scene: (Scene & { honest: Honest }) | null = null;
 
   beforeEach(async () => {
     const server = await startServer(options);
-    const honestSeats = await seatedMatch(server, 2);
-    const honest = await enterAll(server, honestSeats);
-    const watcher = await spectate(server, honestSeats[0]!.matchID);
+    const honest = await honestMatch(server);
     const seats = (await seatedMatch(server, 2, { game })) as [Seated, Seated];
     const pages = (await enterAll(server, seats, game)) as [Page, Page];
     const rogue = new Page(server.socket(game), seats[0]);
-    scene = { server, seats, pages, rogue, honest, watcher };
-    await goOn(scene);
+    scene = { server, seats, pages, rogue, honest };
+    await goOn(honest);
   });
   afterEach(async () => {
     if (scene === null) return;
     expect((await scene.server.get('/healthz')).status).toBe(200);
-    await goOn(scene);
+    await goOn(scene.honest);
     await scene.server.close();
     scene = null;
-    expect(faults).toEqual([]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
   return () => {
@@ -58,16 +51,27 @@ export function underAttack(options: Options = {}): () => Scene {
   };
 }
 
+/** The players of a match of Fish & Ships and somebody who watches it. */
+export interface Honest {
+  readonly players: readonly Page[];
+  readonly watcher: Page;
+}
+
+export async function honestMatch(server: Server): Promise<Honest> {
+  const seats = await seatedMatch(server, 2, { setupData: { games: 3 } });
+  return { players: await enterAll(server, seats), watcher: await spectate(server, seats[0]!.matchID) };
+}
+
 /** Somebody of the honest match moves in time, and everybody sees it. */
-async function goOn({ honest, watcher }: { honest: Page[]; watcher: Page }): Promise<void> {
+export async function goOn({ players, watcher }: Honest): Promise<void> {
   const started = Date.now();
-  for (const page of honest) {
+  for (const page of players) {
     const legal = await page.legal();
     if (!legal.ok) throw new Error(legal.code);
     const [move] = legal.moves;
     if (move === undefined) continue;
     expect(await page.move(move, legal.version)).toEqual({ ok: true, version: legal.version + 1 });
-    for (const other of [...honest, watcher]) await other.frame(legal.version + 1);
+    for (const other of [...players, watcher]) await other.frame(legal.version + 1);
     expect(Date.now() - started).toBeLessThan(4000);
     return;
   }

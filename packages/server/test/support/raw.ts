@@ -40,12 +40,15 @@ export class Raw {
   send(content: string | Buffer, kind = 1): void {
     const body = Buffer.from(content);
     const size = body.length;
-    const head = Buffer.alloc(size < 126 ? 2 : 4);
+    const head = Buffer.alloc(size < 126 ? 2 : size < 65_536 ? 4 : 10);
     head[0] = 0x80 | kind;
     if (size < 126) head[1] = 0x80 | size;
-    else {
+    else if (size < 65_536) {
       head[1] = 0x80 | 126;
       head.writeUInt16BE(size, 2);
+    } else {
+      head[1] = 0x80 | 127;
+      head.writeBigUInt64BE(BigInt(size), 2);
     }
     // The mask is zero: the content goes as it is.
     if (!this.isClosed) this.socket.write(Buffer.concat([head, Buffer.alloc(4), body]));

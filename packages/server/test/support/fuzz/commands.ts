@@ -1,0 +1,6 @@
+/** Every kind of step. A new route or event is one entry in one of these lists, and what follows from it in the model. */
+import type { Command } from './choices';
+import { packetCommands } from './packets';
+import { restCommands } from './rest';
+
+export const commands: Readonly<Record<string, Command>> = { ...restCommands, ...packetCommands };
