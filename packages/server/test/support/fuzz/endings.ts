@@ -3,6 +3,7 @@ import { equal } from '@quayside/games/core/equal';
 import { commitment } from '@quayside/games/core/random';
 import type { EnterAnswer } from '@quayside/games/wire/protocol';
 import type { Position } from '../../../src/match/live';
+import { hostOf } from '../../../src/match/seats';
 import { until } from '../harness';
 import { claim, type Match } from './model';
 import { admitted, ask, listen, settle, type World } from './world';
@@ -50,6 +51,9 @@ async function isStored({ server }: World, match: Match): Promise<void> {
     ),
     'other seats are stored',
   );
+  const host = hostOf(record);
+  claim(match.hosts.size === 0 ? host === null : host !== null && match.hosts.has(host), 'another host is stored');
+  claim(record.locked === match.locked && record.watch === match.watch, 'other access is stored');
   const log = (await server.store.tail(match.id, 10_000)).map(({ seat, move, events }) => ({ seat, move, events }));
   claim(equal(log, match.log), 'other moves are stored');
   const proof = commitment(record.serverSeed, record.id, record.rulesVersion, record.options);
@@ -76,7 +80,16 @@ async function isSeen(world: World, match: Match): Promise<void> {
   eye.socket.disconnect();
 }
 
-async function nothingLeaked({ server, matches, claims, heard, honest, lobbyHeard, published }: World): Promise<void> {
+async function nothingLeaked({
+  server,
+  matches,
+  claims,
+  tokens,
+  heard,
+  honest,
+  lobbyHeard,
+  published,
+}: World): Promise<void> {
   const secrets = [
     '"secret"',
     '"private"',
@@ -84,13 +97,16 @@ async function nothingLeaked({ server, matches, claims, heard, honest, lobbyHear
     '"hash"',
     '"credentials"',
     ...claims.map(({ credentials }) => credentials),
+    ...tokens,
   ];
   const ids = [...matches.filter(({ status }) => status !== 'gone').map(({ id }) => id), honest.watcher.seat.matchID];
   for (const id of ids) {
     const record = (await server.store.load(id))!;
     const state = record.position === null ? null : (JSON.parse(record.position) as Position).state;
     secrets.push(record.serverSeed, ...(state === null ? [] : [state.secret.random.seed]));
-    secrets.push(...record.seats.flatMap(({ hash }) => (hash === null ? [] : [hash])));
+    secrets.push(
+      ...record.seats.flatMap(({ hash, link }) => [hash, link?.hash]).filter((one) => typeof one === 'string'),
+    );
   }
   const everything = [...heard, ...server.logged].join('\n');
   for (const secret of secrets)

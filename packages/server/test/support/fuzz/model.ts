@@ -9,8 +9,10 @@ import type { MatchStatus, WatchAccess } from '@quayside/games/wire/protocol';
 import type { HostedGame } from '../../../src/match/live';
 
 interface Holder {
-  readonly credentials: string;
+  credentials: string;
   ready: boolean;
+  /** The token that moves the seat to another device. */
+  link?: string;
 }
 
 interface Logged {
@@ -24,7 +26,10 @@ export interface Match {
   readonly code: string | null;
   readonly game: HostedGame;
   readonly listed: boolean;
-  readonly watch: WatchAccess;
+  watch: WatchAccess;
+  locked: boolean;
+  /** The seats of which one is the host: of several who joined within a moment the server knows who was first. */
+  hosts: Set<number>;
   status: MatchStatus | 'gone';
   readonly seats: (Holder | null)[];
   /** By version; empty before the deal, and until the seed of a new deal is known. */
@@ -58,6 +63,8 @@ export function claim(isSo: boolean, what: string): asserts isSo {
 export function newMatch(made: Pick<Match, 'id' | 'code' | 'game' | 'listed' | 'watch'>, seats: number): Match {
   return {
     ...made,
+    locked: false,
+    hosts: new Set(),
     status: 'waiting',
     seats: Array.from({ length: seats }, () => null),
     states: [],
@@ -73,8 +80,9 @@ export function expectSeat(match: Match, { playerID, credentials }: Omit<Claim, 
   return match.seats[seat]?.credentials === credentials ? 'ok' : 'BAD_CREDENTIALS';
 }
 
-export function expectJoin({ status, seats }: Match, playerID: string | undefined): Verdict {
+export function expectJoin({ status, seats, locked }: Match, playerID: string | undefined): Verdict {
   if (status === 'over') return 'ALREADY_OVER';
+  if (locked) return 'LOCKED';
   if (playerID === undefined) return seats.includes(null) ? 'ok' : 'MATCH_FULL';
   const seat = seats.findIndex((_, at) => String(at) === playerID);
   if (seat === -1) return 'NO_SUCH_SEAT';
@@ -102,6 +110,7 @@ function refusal({ status, game, states }: Match, { playerID, move, seen }: Atte
 
 export function tookJoin(match: Match, playerID: string, holder: Holder): void {
   claim(expectJoin(match, playerID) === 'ok', `seat ${playerID} of ${match.id} was given twice or too late`);
+  if (match.hosts.size === 0) match.hosts = new Set([Number(playerID)]);
   match.seats[Number(playerID)] = { ...holder, ready: holder.ready || match.status === 'playing' };
   dealWhenComplete(match);
 }
@@ -121,8 +130,16 @@ export function tookSeat(match: Match, who: Omit<Claim, 'matchID'>): void {
 
 export function tookLeave(match: Match, who: Omit<Claim, 'matchID'>): void {
   tookSeat(match, who);
-  match.seats[Number(who.playerID)] = null;
+  freed(match, Number(who.playerID));
   if (match.status === 'waiting' && match.seats.every((seat) => seat === null)) match.status = 'gone';
+}
+
+/** Nobody sits there any longer; when that was the host, any of the others may be it now. */
+export function freed(match: Match, seat: number): void {
+  match.seats[seat] = null;
+  match.hosts.delete(seat);
+  if (match.hosts.size > 0) return;
+  match.hosts = new Set(match.seats.flatMap((holder, at) => (holder === null ? [] : [at])));
 }
 
 /** A move was accepted and led to `version`. */

@@ -27,7 +27,9 @@ export function expectEntry({ server }: World, at: Listener, match: Match, who: 
 const heeds: Record<string, (heed: Heed) => void> = {
   enter: ({ world, at, args, reply }) => {
     const { playerID, credentials, matchID } = args[0] as Claim;
-    const { frame } = reply as Extract<EnterAnswer, { ok: true }>;
+    const { frame, chat } = reply as Extract<EnterAnswer, { ok: true }>;
+    const mayRead = playerID === null || there(world, at, matchID).status === 'over';
+    claim(mayRead || chat.every(({ gallery }) => !gallery), 'a player was given the gallery');
     enterAs(world, at, 'page', matchID, playerID, credentials, frame);
   },
   sync: ({ world, at, args }) => {
@@ -68,7 +70,7 @@ const heeds: Record<string, (heed: Heed) => void> = {
     }
   },
   presence: ({ world, at, args }) => void inside(world, at, args[0]),
-  say: ({ world, at, args }) => claim(inside(world, at, args[0]).seat !== null, 'a spectator spoke'),
+  say: ({ world, at, args }) => void inside(world, at, args[0]),
   chat: ({ world, at, args }) => {
     const [matchID, { sender }, credentials] = args as [string, { sender: string }, string];
     tookSeat(there(world, at, matchID), { playerID: sender, credentials });

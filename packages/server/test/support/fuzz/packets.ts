@@ -232,7 +232,7 @@ export const packetCommands: Record<string, Command> = {
   presence: { weight: 2, run: (world, dice) => within(world, dice, 'presence', [dice.maybe(2)], () => 'ok') },
   say: {
     weight: 3,
-    run: (world, dice) => within(world, dice, 'say', ['ahoy'], (seat) => (seat === null ? 'SPECTATOR' : 'ok')),
+    run: (world, dice) => within(world, dice, 'say', ['ahoy'], () => 'ok'),
   },
   chat: {
     weight: 2,

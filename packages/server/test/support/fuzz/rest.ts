@@ -4,6 +4,7 @@ import { garbage } from '../garbage';
 import type { Reply } from '../harness';
 import { aGame, aMatch, aMatchID, aSeat, aWho, type Command, hosted, hostedGames, treasures } from './choices';
 import { type Dice, mutated } from './dice';
+import { hostTook, isHostRoute } from './host-model';
 import {
   claim,
   expectJoin,
@@ -17,10 +18,10 @@ import {
 } from './model';
 import { matchOf, publish, tolerable, verdictOf, type World } from './world';
 
-type Body = Readonly<Record<string, unknown>>;
+export type Body = Readonly<Record<string, unknown>>;
 
 /** A request to a route of a game; `id` is '' for those without a match. */
-interface Request {
+export interface Request {
   readonly route: string;
   readonly game: string;
   readonly id: string;
@@ -29,6 +30,7 @@ interface Request {
 
 /** What follows from a request that was accepted. */
 const took: Record<string, (world: World, request: Request, reply: Reply['body']) => void> = {
+  ...hostTook,
   create: (world, { game, body }, reply) => {
     const { numPlayers, listed, unlisted, watch } = body;
     const { rules, meta } = hosted(game);
@@ -84,18 +86,19 @@ function watchOf(value: unknown): WatchAccess {
 /** Sends, and notes what followed. `expected` is null where only the answer itself is looked at. */
 async function send(world: World, request: Request, expected: Verdict | null): Promise<void> {
   const { route, game, id, body } = request;
-  const path = ['/games', encodeURIComponent(game), ...(id === '' ? [] : [encodeURIComponent(id)]), route].join('/');
+  const place = isHostRoute(route) ? ['/api/matches'] : ['/games', encodeURIComponent(game)];
+  const path = [...place, ...(id === '' ? [] : [encodeURIComponent(id)]), route].join('/');
   world.story.push(`POST ${path} ${JSON.stringify(body)} expecting ${expected}`);
   const reply = await world.server.post(path, body);
-  const verdict = heed(world, reply, route === 'join');
-  const { playerName, newName, data } = body;
-  publish(world, [playerName, newName, data]);
+  const verdict = heed(world, reply, ['join', 'device', 'claim'].includes(route));
+  const { playerName, newName, data, reason } = body;
+  publish(world, [playerName, newName, data, reason]);
   if (verdict === 'ok') took[route]?.(world, request, reply.body);
   claim(expected === null || expected === verdict || verdict === 'RATE_LIMITED', `${verdict} instead of ${expected}`);
 }
 
 /** Now and then the request is sent with something wrong about it. */
-function perhaps(world: World, dice: Dice, request: Request, expected: Verdict): Promise<void> {
+export function perhaps(world: World, dice: Dice, request: Request, expected: Verdict | null): Promise<void> {
   if (!dice.maybe(4)) return send(world, request, expected);
   const [game, id, body] = mutated([request.game, request.id, request.body], dice, treasures(world)) as unknown[];
   const isBody = typeof body === 'object' && body !== null && !Array.isArray(body) && !Buffer.isBuffer(body);

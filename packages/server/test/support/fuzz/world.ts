@@ -1,7 +1,7 @@
 /** The fuzzed server with its model, the connections to it, and everything they were shown. */
 import { equal } from '@quayside/games/core/equal';
 import { streamSeed } from '@quayside/games/core/random';
-import type { Answer, Frame } from '@quayside/games/wire/protocol';
+import type { Answer, ChatLine, Frame } from '@quayside/games/wire/protocol';
 import type { Socket } from 'socket.io-client';
 import { statuses } from '../../../src/refuse';
 import { goOn, type Honest, honestMatch } from '../attacked';
@@ -53,6 +53,8 @@ export interface World {
   readonly matches: Match[];
   /** All credentials that were ever given out, whether they still open anything or not. */
   readonly claims: Claim[];
+  /** All tokens for moving to another device, used or not. */
+  readonly tokens: string[];
   readonly packets: Packet[];
   readonly listeners: Listener[];
   readonly lobby: Listener;
@@ -74,7 +76,17 @@ export async function openWorld(options: Options & { isLimited: boolean }): Prom
   const lobbyHeard: string[] = [];
   const published = new Set<string>();
   const parts = { server, isLimited: options.isLimited, lobbyHeard, published, honest: await honestMatch(server) };
-  const lists = { matches: [], claims: [], packets: [], listeners: [], heard: [], seen: [], faults: [], story: [] };
+  const lists = {
+    matches: [],
+    claims: [],
+    tokens: [],
+    packets: [],
+    listeners: [],
+    heard: [],
+    seen: [],
+    faults: [],
+    story: [],
+  };
   return { ...parts, ...lists, lobby: await connected(server, lobbyHeard, 'lobby') };
 }
 
@@ -101,9 +113,10 @@ export async function listen(world: World, namespace: string): Promise<Listener>
 }
 
 /** Somebody says what everybody may read, be it credentials. */
-export function publish({ claims, published }: World, said: unknown): void {
+export function publish({ claims, tokens, published }: World, said: unknown): void {
   const text = JSON.stringify(said) ?? '';
-  for (const { credentials } of claims) if (text.includes(credentials)) published.add(credentials);
+  const secrets = [...claims.map(({ credentials }) => credentials), ...tokens];
+  for (const secret of secrets) if (text.includes(secret)) published.add(secret);
 }
 
 export function matchOf(world: World, game: string, id: unknown): Match | null {
@@ -133,6 +146,11 @@ function shown(world: World, listener: Listener, event: string, args: readonly u
     const [id, { state }] = args as [string, { state: StockState }];
     if (listener.isSyncing) listener.synced.set(id, state);
     else seeWhole(world, listener, id, state);
+  }
+  if (event === 'line') {
+    const [id, line] = args as [string, ChatLine];
+    const { match, member } = memberAt(world, listener, id, 'page');
+    claim(!line.gallery || member.seat === null || match.status === 'over', 'a player heard the gallery');
   }
   if (event === 'dropped') listener.members.delete(args[0] as string);
 }

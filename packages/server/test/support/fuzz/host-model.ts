@@ -1,0 +1,110 @@
+/** What the host's tools and the links to other devices should do, and what follows from them. */
+import type { WatchAccess } from '@quayside/games/wire/protocol';
+import type { Reply } from '../harness';
+import { claim, expectSeat, freed, type Match, type Verdict } from './model';
+import type { World } from './world';
+
+interface Request {
+  readonly route: string;
+  readonly id: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const tools = ['kick', 'reopen', 'host', 'access', 'dismiss'];
+const breadth = ['nobody', 'link', 'listed'];
+
+export function isHostRoute(route: string): boolean {
+  return [...tools, 'device', 'claim'].includes(route);
+}
+
+export function matchNamed(world: World, id: string): Match | null {
+  return world.matches.find((one) => one.id === id && one.status !== 'gone') ?? null;
+}
+
+/** null: only the server can know. */
+export function expectTool(match: Match, { route, body }: Omit<Request, 'id'>): Verdict | null {
+  const who = { playerID: String(body.playerID), credentials: String(body.credentials) };
+  const opened = expectSeat(match, who);
+  if (opened !== 'ok') return opened;
+  const seat = Number(who.playerID);
+  if (!match.hosts.has(seat)) return 'NOT_HOST';
+  if (match.hosts.size > 1) return null;
+  if (route === 'dismiss') return 'NO_SUCH_WATCHER';
+  if (route === 'access') return expectAccess(match, body.watch);
+  if (route === 'kick' && match.status !== 'waiting') return 'ALREADY_STARTED';
+  if (route === 'reopen' && match.status !== 'playing') return 'NOT_STARTED';
+  return expectOther(match, String(body.seat), seat);
+}
+
+function expectAccess(match: Match, watch: unknown): Verdict {
+  const isWider = breadth.indexOf(String(watch ?? match.watch)) > breadth.indexOf(match.watch);
+  return isWider && match.status !== 'waiting' ? 'WATCH_WIDER' : 'ok';
+}
+
+function expectOther(match: Match, wanted: string, own: number): Verdict {
+  const other = match.seats.findIndex((_, at) => String(at) === wanted);
+  if (other === -1) return 'NO_SUCH_SEAT';
+  if (match.seats[other] === null) return 'SEAT_FREE';
+  return other === own ? 'OWN_SEAT' : 'ok';
+}
+
+export function expectClaim(match: Match, playerID: string, token: string): Verdict {
+  const seat = match.seats.findIndex((_, at) => String(at) === playerID);
+  if (seat === -1) return 'NO_SUCH_SEAT';
+  return match.seats[seat]?.link === token ? 'ok' : 'LINK_INVALID';
+}
+
+type Took = (world: World, request: Request, reply: Reply['body']) => void;
+
+/** The tool was used by the one host there is. */
+function byHost(follow: (match: Match, body: Request['body']) => void): Took {
+  return (world, request) => {
+    const match = there(world, request);
+    const verdict = expectTool(match, request);
+    claim(verdict === null || verdict === 'ok', `${request.route} was accepted: ${verdict}`);
+    match.hosts = new Set([Number(request.body.playerID)]);
+    claim(expectTool(match, request) === 'ok', `${request.route} was accepted of the wrong host`);
+    follow(match, request.body);
+  };
+}
+
+export const hostTook: Record<string, Took> = {
+  kick: byHost((match, { seat }) => freed(match, Number(seat))),
+  reopen: byHost((match, { seat }) => {
+    freed(match, Number(seat));
+    match.locked = false;
+  }),
+  host: byHost((match, { seat }) => {
+    match.hosts = new Set([Number(seat)]);
+  }),
+  access: byHost((match, { locked, watch }) => {
+    match.locked = typeof locked === 'boolean' ? locked : match.locked;
+    match.watch = (watch as WatchAccess | undefined) ?? match.watch;
+  }),
+  device: (world, request, reply) => {
+    const { playerID, credentials } = request.body;
+    const match = there(world, request);
+    const who = { playerID: String(playerID), credentials: String(credentials) };
+    claim(expectSeat(match, who) === 'ok', 'a link for a seat of others');
+    const token = String(reply.token);
+    claim(!world.tokens.includes(token), 'a token given twice');
+    world.tokens.push(token);
+    match.seats[Number(playerID)]!.link = token;
+  },
+  claim: (world, request, reply) => {
+    const match = there(world, request);
+    const playerID = String(request.body.playerID);
+    claim(expectClaim(match, playerID, String(request.body.token)) === 'ok', 'a seat taken over without its link');
+    const credentials = String(reply.playerCredentials);
+    claim(!world.claims.some((one) => one.credentials === credentials), 'credentials given twice');
+    const holder = match.seats[Number(playerID)]!;
+    match.seats[Number(playerID)] = { credentials, ready: holder.ready };
+    world.claims.push({ matchID: match.id, playerID, credentials });
+  },
+};
+
+function there(world: World, { route, id }: Request): Match {
+  const match = matchNamed(world, id);
+  claim(match !== null, `${route} where no match is: ${id}`);
+  return match;
+}
