@@ -97,7 +97,7 @@ async function nothingLeaked({
     '"hash"',
     '"credentials"',
     ...claims.map(({ credentials }) => credentials),
-    ...tokens,
+    ...tokens.map(({ token }) => token),
   ];
   const ids = [...matches.filter(({ status }) => status !== 'gone').map(({ id }) => id), honest.watcher.seat.matchID];
   for (const id of ids) {

@@ -87,8 +87,8 @@ export const hostTook: Record<string, Took> = {
     const who = { playerID: String(playerID), credentials: String(credentials) };
     claim(expectSeat(match, who) === 'ok', 'a link for a seat of others');
     const token = String(reply.token);
-    claim(!world.tokens.includes(token), 'a token given twice');
-    world.tokens.push(token);
+    claim(!world.tokens.some((one) => one.token === token), 'a token given twice');
+    world.tokens.push({ matchID: match.id, playerID: who.playerID, token });
     match.seats[Number(playerID)]!.link = token;
   },
   claim: (world, request, reply) => {

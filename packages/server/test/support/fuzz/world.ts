@@ -54,7 +54,7 @@ export interface World {
   /** All credentials that were ever given out, whether they still open anything or not. */
   readonly claims: Claim[];
   /** All tokens for moving to another device, used or not. */
-  readonly tokens: string[];
+  readonly tokens: { readonly matchID: string; readonly playerID: string; readonly token: string }[];
   readonly packets: Packet[];
   readonly listeners: Listener[];
   readonly lobby: Listener;
@@ -115,7 +115,7 @@ export async function listen(world: World, namespace: string): Promise<Listener>
 /** Somebody says what everybody may read, be it credentials. */
 export function publish({ claims, tokens, published }: World, said: unknown): void {
   const text = JSON.stringify(said) ?? '';
-  const secrets = [...claims.map(({ credentials }) => credentials), ...tokens];
+  const secrets = [...claims.map(({ credentials }) => credentials), ...tokens.map(({ token }) => token)];
   for (const secret of secrets) if (text.includes(secret)) published.add(secret);
 }
 
