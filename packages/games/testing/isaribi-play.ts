@@ -3,7 +3,10 @@ import { judge, step } from '../src/core/match';
 import type { Outcome, Refusal, Seat, State } from '../src/core/rules';
 import { viewFor } from '../src/core/view';
 import { rules } from '../src/isaribi';
-import type { Event, Isaribi, Kind, Lot, Move, SaleKind } from '../src/isaribi/types';
+import { startRound } from '../src/isaribi/round';
+import type { Event, Helper, Isaribi, Kind, Lot, Move, SaleKind } from '../src/isaribi/types';
+
+import { type Position, position } from './isaribi-position';
 
 export const [ADA, BEN, CY, DOT, EVA] = [0, 1, 2, 3, 4] as const;
 
@@ -45,4 +48,29 @@ export function sell(sale: SaleKind, ...lots: [Lot['buyer'], ...Kind[]][]): Move
 export function idle(state: State<Isaribi>, seat: Seat): Event[] {
   const to = state.public.players[seat]!.space === 0 ? 1 : 0;
   return [...play(state, seat, { type: 'moveBoat', to }), ...play(state, seat, { type: 'endTurn' })];
+}
+
+/** Passes and takes a Collaborator; a Carpenter's offer is declined. Returns what the table saw. */
+export function passWith(state: State<Isaribi>, seat: Seat, helper: Helper): Event[] {
+  const events = [...play(state, seat, { type: 'pass' }), ...play(state, seat, { type: 'chooseHelper', helper })];
+  const isAsked = state.public.phase === 'CARPENTER';
+  return isAsked ? [...events, ...play(state, seat, { type: 'carpenter', tech: null })] : events;
+}
+
+/** A round that begins on a cleared board. */
+export function begun(given: Position): { state: State<Isaribi>; events: Event[] } {
+  const cleared: Position = { phase: 'PLACEMENT', cards: [[], [], [], []], areas: [0, 0, 0, 0], market: [] };
+  const state = position({ ...given, ...cleared });
+  for (const { books } of state.public.players) books.pop();
+  const events: Event[] = [];
+  startRound(state, (event) => events.push(event));
+  expect(rules.invariants(state)).toEqual([]);
+  return { state, events };
+}
+
+export function ofType<Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): Extract<Event, { type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
 }

@@ -125,13 +125,12 @@ function isOnTracks({ apLevel, netLevel, space }: PlayerState): boolean {
 
 /** Who has passed by when, and who holds a helper for it. */
 function roundLaws(table: Public): Law[] {
-  const { phase, players, firstPasser, aloneTurns, startSeat, round, options } = table;
+  const { phase, players, firstPasser, aloneTurns, startSeat } = table;
   const isBefore = beforeTurns.includes(phase);
   const passed = players.flatMap(({ passed: isOut }, seat) => (isOut ? [seat] : []));
   const isDone = phase === 'STORAGE' || phase === 'OVER';
   return [
     [players[startSeat] !== undefined, 'the start player does not sit at the table'],
-    [round >= 1 && round <= options.rounds, 'the round is not one of the match'],
     [!isBefore || passed.length === 0, 'somebody passed before the first turn'],
     [!isDone || passed.length === players.length, 'the round is over before all have passed'],
     [firstPasser === null ? passed.length === 0 : passed.includes(firstPasser), 'the first to pass has not passed'],

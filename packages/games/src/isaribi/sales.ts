@@ -1,7 +1,7 @@
 /** the sales a seat could make. A list of all of them would explode, so pairs of buyers are listed once. */
 import type { Seat } from '../core/rules';
 import { grossBuyers, grossCubesPerBuyer, noCubes } from './data';
-import { isKind, termsOf } from './table';
+import { cubesIn, isKind, termsOf } from './table';
 import { type Buyer, type ByKind, type Kind, kinds, type Lot, type Move, type Public } from './types';
 
 type Table = Readonly<Public>;
@@ -15,12 +15,14 @@ interface Share {
 /** Sales that buyers, boat and the number of cubes allow; whether the seat may sell at all is asked elsewhere. */
 export function possibleSales(table: Table, seat: Seat): Sale[] {
   const held = table.players[seat]?.cubes;
-  if (held === undefined) return [];
-  const buyers = possibleBuyers(table).filter((buyer) => (termsOf(table, seat, buyer)?.room ?? 0) > 0);
-  const lots = buyers.flatMap((buyer) => lotsFor(table, seat, buyer));
-  const single = lots.filter(({ cubes }) => cubes.length === 1);
+  if (held === undefined || cubesIn(held) === 0) return [];
+  const lotsByBuyer = possibleBuyers(table).map((buyer) => lotsFor(table, seat, buyer));
+  const lots = lotsByBuyer.flat();
+  const buyers = lotsByBuyer.flatMap(([lot]) => (lot === undefined ? [] : [lot.buyer]));
   return [
-    ...single.map((lot): Sale => ({ type: 'sell', sale: 'retail', lots: [lot] })),
+    ...lots
+      .filter(({ cubes }) => cubes.length === 1)
+      .map((lot): Sale => ({ type: 'sell', sale: 'retail', lots: [lot] })),
     ...lots.map((lot): Sale => ({ type: 'sell', sale: 'gross', lots: [lot] })),
     ...pairs(buyers).flatMap((pair) => pairSales(table, seat, pair)),
   ];
