@@ -18,7 +18,7 @@ export function Boats(props: Props) {
   const seats = view.public.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
   return (
     <section className={classes.boats} aria-label={t('board.boats')}>
-      <ul className={classes.list} style={{ '--boats': seats.length }}>
+      <ul className={cx(classes.list, view.seat === null && classes.wide)}>
         {seats.map((seat) => (
           <BoatRow key={props.names.seat(seat)} {...props} at={seat} />
         ))}
@@ -42,11 +42,13 @@ function BoatRow({ view, at, marked, names, t }: Props & { readonly at: number }
       )}
     >
       <span className="visually-hidden">{seatLine(player, names.seat(at), t)}</span>
-      <span className={classes.head} aria-hidden="true">
-        <SeatMark seat={at} size={1.5} />
-        <strong className={classes.name}>{names.seat(at)}</strong>
+      <span className={classes.head}>
+        <SeatMark seat={at} size={1.4} />
+        <strong className={classes.name} aria-hidden="true">
+          {names.seat(at)}
+        </strong>
         <SeatFlags view={view} at={at} t={t} />
-        <span className={classes.money}>
+        <span className={classes.money} aria-hidden="true">
           <Coin className={classes.coin} />
           {player.money}
         </span>
@@ -93,9 +95,21 @@ export function SeatFlags({ view, at, t }: Pick<Props, 'view' | 't'> & { readonl
   const { startSeat, players } = view.public;
   return (
     <span className={classes.flags}>
-      {startSeat === at && <span className={classes.flag}>{t('board.startShort')}</span>}
-      {nextStartSeat(view.public) === at && <span className={classes.flag}>{t('board.nextStartShort')}</span>}
-      {players[at]?.passed === true && <span className={classes.flag}>{t('board.passedShort')}</span>}
+      {startSeat === at && (
+        <span className={classes.flag} title={t('board.start')}>
+          <Icon name="flag" label={t('board.start')} />
+        </span>
+      )}
+      {nextStartSeat(view.public) === at && (
+        <span className={cx(classes.flag, classes.next)} title={t('board.nextStart')}>
+          <Icon name="flag" label={t('board.nextStart')} />
+        </span>
+      )}
+      {players[at]?.passed === true && (
+        <span className={classes.flag} title={t('board.passed')}>
+          <Icon name="anchor" label={t('board.passed')} />
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 /** The sea: the Harbor and four Areas in a row, what swims there, and the boats. */
 import { type Space, spaces } from '@quayside/games/isaribi/types';
-import type { CSSProperties } from 'react';
 import { cx } from '../../ui/cx';
 import { Boat } from '../../ui/pieces/Boat';
 import { Water } from '../../ui/pieces/Water';
@@ -9,7 +8,7 @@ import type { Props } from './props';
 import { AreaContent, HarborContent } from './SeaArea';
 import { SeaTarget, Tackle } from './SeaTarget';
 import classes from './sea.module.css';
-import { isArea, mineOf, placeName } from './words';
+import { berthOf, isArea, mineOf, placeName } from './words';
 
 export function Sea(props: Props) {
   const { view, marked, t } = props;
@@ -39,9 +38,13 @@ const spaceKey = (space: Space) => `space-${space}`;
 function Fleet({ view, marked, names, t }: Props) {
   const { players, active } = view.public;
   return (
-    <ul className={classes.fleet} style={{ '--boats': Math.max(1, players.length - 1) }}>
+    <ul className={classes.fleet}>
       {players.map(({ space, passed }, seat) => (
-        <li key={names.seat(seat)} className={classes.place} style={placeOf(space, seat)}>
+        <li
+          key={names.seat(seat)}
+          className={classes.place}
+          style={{ '--column': space, ...berthOf(view.public, seat) }}
+        >
           <span
             className={cx(
               classes.boat,
@@ -56,9 +59,4 @@ function Fleet({ view, marked, names, t }: Props) {
       ))}
     </ul>
   );
-}
-
-/** Every seat has its own berth in a space. */
-function placeOf(space: Space, seat: number): CSSProperties {
-  return { '--column': space, '--berth': seat, '--row': seat % 2 };
 }

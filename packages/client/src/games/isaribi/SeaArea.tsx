@@ -63,7 +63,7 @@ function FishCard({ card }: { readonly card: FishCardId }) {
 export function HarborContent({ t }: { readonly t: Translate }) {
   return (
     <>
-      <Drawing viewBox="0 0 170 200" preserveAspectRatio="xMidYMin slice" className={classes.scene}>
+      <Drawing viewBox="0 0 170 110" className={classes.scene}>
         <path d="M-6-6h150q14 26-4 44t-38 22q-34 8-60 4T-6 70Z" className={classes.shore} />
         <g transform="translate(4 6) scale(0.62)">
           <Houses />

@@ -8,7 +8,7 @@ import { TechArt } from './art';
 import { netCounts } from './choices';
 import type { Props } from './props';
 import classes from './sea-target.module.css';
-import { apText, cubesText, isArea, isAsked, mineOf, type Player, placeName } from './words';
+import { apText, berthOf, cubesText, isArea, isAsked, mineOf, type Player, placeName } from './words';
 
 interface SpaceProps extends Props {
   readonly space: Space;
@@ -45,6 +45,7 @@ function SpaceButton(props: SpaceProps & { readonly move: Move; readonly label: 
   const { view, space, tabIndex, move, label, judge, send } = props;
   const refused = judge(move) !== null;
   const from = mineOf(view)?.space ?? space;
+  const seat = view.seat ?? 0;
   return (
     <button
       type="button"
@@ -56,8 +57,8 @@ function SpaceButton(props: SpaceProps & { readonly move: Move; readonly label: 
       onClick={() => send(move)}
     >
       {!refused && (
-        <span className={classes.ghost}>
-          <Boat seat={view.seat ?? 0} />
+        <span className={classes.ghost} style={berthOf(view.public, seat)}>
+          <Boat seat={seat} />
           <span className={classes.arrow}>
             <Icon name={move.type === 'place' ? 'anchor' : space > from ? 'arrow-right' : 'arrow-left'} />
           </span>

@@ -28,7 +28,7 @@ export function Treasury({ view, names, t }: Props) {
           >
             <SeatMark
               seat={seat}
-              size={1.35}
+              size={1.2}
               label={t('board.treasurySeat', { name: names.seat(seat), ryo: t('ryo', { count: money }) })}
             />
           </span>

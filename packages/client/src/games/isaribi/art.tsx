@@ -195,7 +195,7 @@ export function ApChips({
 }) {
   const chips = Math.ceil(all / 2);
   return (
-    <Drawing viewBox={`0 0 ${chips * 26} 26`} className={className}>
+    <Drawing viewBox={`0 0 ${chips * 26} 26`} className={className} style={{ aspectRatio: chips }}>
       {Array.from({ length: chips }, (_, at) => (
         <Chip
           key={chipKey(at)}

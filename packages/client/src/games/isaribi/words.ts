@@ -14,6 +14,7 @@ import {
   type Public,
   type Space,
 } from '@quayside/games/isaribi/types';
+import type { CSSProperties } from 'react';
 import type { Translate } from '../../table/game-page';
 
 export type Table = Readonly<Public>;
@@ -92,4 +93,9 @@ export function peekedFace({ mine }: GameView, slot: number): MarketCardId | nul
 /** The viewer is asked for a move in this phase. */
 export function isAsked({ seat, public: table }: GameView, phase: Public['phase']): boolean {
   return seat !== null && table.phase === phase && table.active.includes(seat);
+}
+
+/** Every seat has its own berth in a space, so that boats never hide each other. */
+export function berthOf({ players }: Table, seat: Seat): CSSProperties {
+  return { '--berth': seat, '--boats': Math.max(1, players.length - 1), '--row': seat % 2 };
 }
