@@ -3,6 +3,7 @@ import type { Game } from 'boardgame.io';
 import type { GameMeta } from './core/options';
 import type { GameTypes, Rules } from './core/rules';
 import * as fishAndShips from './fish-and-ships';
+import * as isaribi from './isaribi';
 
 /** What code that knows no game in particular may ask of one. */
 export interface GameEntry {
@@ -12,4 +13,4 @@ export interface GameEntry {
   readonly Game: Game;
 }
 
-export const games = [fishAndShips] as const satisfies readonly GameEntry[];
+export const games = [fishAndShips, isaribi] as const satisfies readonly GameEntry[];

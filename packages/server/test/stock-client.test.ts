@@ -1,5 +1,5 @@
 /** boardgame.io's own LobbyClient and Client, unmodified, against this server: to the end, watching, chatting, coming back. */
-import { games } from '@quayside/games';
+import { type GameEntry, games } from '@quayside/games';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import {
@@ -17,7 +17,7 @@ import {
 } from './support/harness';
 
 const [fishAndShips] = games.filter(({ meta }) => meta.name === GAME);
-const Game = fishAndShips!.Game;
+const Game: GameEntry['Game'] = fishAndShips!.Game;
 
 let server: Server;
 let lobby: LobbyClient;
