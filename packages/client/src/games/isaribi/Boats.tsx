@@ -43,7 +43,7 @@ function BoatRow({ view, at, marked, names, t }: Props & { readonly at: number }
     >
       <span className="visually-hidden">{seatLine(player, names.seat(at), t)}</span>
       <span className={classes.head}>
-        <SeatMark seat={at} size={1.4} />
+        <SeatMark seat={at} size={1.25} />
         <strong className={classes.name} aria-hidden="true">
           {names.seat(at)}
         </strong>

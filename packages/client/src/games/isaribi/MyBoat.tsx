@@ -28,7 +28,8 @@ export function MyBoat(props: SaleProps) {
         <SeatMark seat={view.seat} size={1.75} />
         <span className={classes.money}>
           <Coin className={classes.coin} />
-          {t('board.money', { count: player.money })}
+          <span className="visually-hidden">{t('ryo', { count: player.money })}</span>
+          <span aria-hidden="true">{player.money}</span>
         </span>
         <SeatFlags view={view} at={view.seat} t={t} />
         <Points {...props} player={player} />

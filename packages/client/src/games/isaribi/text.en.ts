@@ -232,7 +232,6 @@ export const text = {
     boatOf: 'Boat of {{name}}',
     yourBoat: 'Your boat',
     you: 'you',
-    money: '{{count}} Ryo',
     hold: 'In the hold',
     holdEmpty: 'hold empty',
     holdOf: 'In the hold: {{cubes}}; {{limit}} may stay at the end of the round',
