@@ -112,7 +112,7 @@ function turn(view: GameView, player: Player, t: Translate): Choices {
     ...fishing(table, player, t),
     saleChoice(view, t),
     technologies(player, t),
-    { key: 'flip', label: t('choice.flip'), hint: ap(costHalf.flip, t), move: { type: 'flipMarket' } },
+    { key: 'flip', label: t('choice.flip'), hint: ap(costHalf.flip, t), move: { type: 'flipMarket' }, risky: true },
     {
       key: 'end',
       label: t('choice.end'),

@@ -1,5 +1,5 @@
 /** Everything the table frame needs of Isaribi. */
-import { netsByLevel, peeksAtMost } from '@quayside/games/isaribi/data';
+import { peeksAtMost } from '@quayside/games/isaribi/data';
 import { legal, standsFor } from '@quayside/games/isaribi/legal';
 import { meta } from '@quayside/games/isaribi/meta';
 import { reason } from '@quayside/games/isaribi/reasons';
@@ -24,12 +24,10 @@ export const page: GamePage<Isaribi> = {
   figures({ public: table }, seat, t) {
     const player = table.players[seat];
     if (player === undefined) return [];
-    const net = netsByLevel[player.netLevel];
     return [
       { key: 'money', label: t('figure.money'), value: player.money },
       { key: 'cubes', label: t('figure.cubes'), value: cubesIn(player.cubes) },
       { key: 'ap', label: t('figure.ap'), value: apText(apHalfOf(player)) },
-      { key: 'net', label: t('figure.net'), value: t('board.netStep', { near: net.prawn, far: net.bream }) },
     ];
   },
   progress({ public: table }, t) {

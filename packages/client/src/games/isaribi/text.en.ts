@@ -53,7 +53,7 @@ export const text = {
   },
   prompt: {
     SPECULATOR: 'look at face-down Market cards, {{left}} more',
-    PLACEMENT: 'place your boat in the Harbor or in Area 1',
+    PLACEMENT: 'place a boat in the Harbor or in Area 1',
     OLD_FISHERMAN: 'add up to 3 cubes to one Area',
     MAIN: 'act with {{ap}} AP, or end the turn',
     MAIN_out: 'no AP left: end the turn, or pass for the round',
@@ -67,7 +67,7 @@ export const text = {
     round: 'Round {{round}} of {{rounds}}, {{phase}}',
     alone: 'Round {{round}} of {{rounds}}, last boat out: turn {{turn}} of 2',
   },
-  figure: { money: 'Ryo', cubes: 'Cubes', ap: 'AP', net: 'Net' },
+  figure: { money: 'Ryo', cubes: 'Cubes', ap: 'AP' },
 
   tech: {
     owned: 'nothing more to gain',
