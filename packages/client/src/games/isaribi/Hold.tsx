@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { CatchCube } from '../../ui/pieces/Catch';
 import classes from './hold.module.css';
-import type { SaleProps } from './Market';
+import type { SaleProps } from './sale-props';
 import { isAsked, type Player, pileText } from './words';
 
 interface HoldProps extends SaleProps {

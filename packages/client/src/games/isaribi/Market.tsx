@@ -8,12 +8,8 @@ import { ClientStall, MarketStall } from './MarketStall';
 import classes from './market.module.css';
 import type { Props } from './props';
 import { incomeOf, saleCost, saleOf, usualSale } from './sale';
-import type { SaleDraft } from './use-sale';
+import type { SaleProps } from './sale-props';
 import { apText, isAsked, marketDeckOf, mineOf } from './words';
-
-export interface SaleProps extends Props {
-  readonly sale: SaleDraft;
-}
 
 export function Market(props: SaleProps) {
   const { view, sale, t } = props;

@@ -7,9 +7,9 @@ import { SeatMark } from '../../ui/SeatMark';
 import { ApChips } from './art';
 import { SeatFlags } from './Boats';
 import { Hold } from './Hold';
-import type { SaleProps } from './Market';
 import classes from './my-boat.module.css';
 import type { Props } from './props';
+import type { SaleProps } from './sale-props';
 import { Technologies } from './Technologies';
 import { apText, isAsked, mineOf, type Player } from './words';
 

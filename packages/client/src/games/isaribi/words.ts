@@ -66,10 +66,6 @@ export function isArea(space: Space): space is AreaSpace {
   return areaSpaces.some((area) => area === space);
 }
 
-export function playerAt(table: Table, seat: Seat): Player | undefined {
-  return table.players[seat];
-}
-
 /** The viewer's own part; null for a spectator. */
 export function mineOf({ seat, public: table }: GameView): Player | null {
   return seat === null ? null : (table.players[seat] ?? null);
