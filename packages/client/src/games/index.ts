@@ -3,6 +3,7 @@
 import type { GameMeta } from '@quayside/games/core/options';
 import type { GameTypes } from '@quayside/games/core/rules';
 import { meta as fishAndShips } from '@quayside/games/fish-and-ships/meta';
+import { meta as isaribi } from '@quayside/games/isaribi/meta';
 import type { GamePage } from '../table/game-page';
 
 /** A game's page with its types forgotten: the frame handles views, moves and events without looking into them. */
@@ -29,6 +30,12 @@ const entries: readonly GameEntry[] = [
     load: () => import('./fish-and-ships/page').then(({ page }) => forget(page)),
     texts: () => import('./fish-and-ships/text.en').then(({ text }) => text),
     rules: () => import('../../../../docs/rules/fish-and-ships.md?raw').then((file) => file.default),
+  },
+  {
+    meta: isaribi,
+    load: () => import('./isaribi/page').then(({ page }) => forget(page)),
+    texts: () => import('./isaribi/text.en').then(({ text }) => text),
+    rules: () => import('../../../../docs/rules/isaribi.md?raw').then((file) => file.default),
   },
 ];
 

@@ -26,7 +26,6 @@ export interface SeatMarkProps {
 }
 
 export function SeatMark({ seat, size = 1.75, label, empty = false, className }: SeatMarkProps) {
-  const index = ((seat % 6) + 6) % 6;
   return (
     <Drawing
       viewBox="-1 -1 42 42"
@@ -35,14 +34,26 @@ export function SeatMark({ seat, size = 1.75, label, empty = false, className }:
       style={{
         width: `${size}rem`,
         height: `${size}rem`,
-        '--seat': `var(--seat-${index})`,
-        '--on-seat': `var(--on-seat-${index})`,
       }}
     >
+      <SeatSign seat={seat} />
+    </Drawing>
+  );
+}
+
+/** For use inside another drawing: 40 x 40. */
+export function SeatSign({ seat }: { readonly seat: number }) {
+  const index = indexOf(seat);
+  return (
+    <g style={{ '--seat': `var(--seat-${index})`, '--on-seat': `var(--on-seat-${index})` }}>
       <path d={shapes[index]} className={classes.shape} />
       <text x="20" y={index === 2 ? 32.5 : 27} className={cx(classes.letter, index === 2 && classes.smaller)}>
         {seatLetters[index]}
       </text>
-    </Drawing>
+    </g>
   );
+}
+
+function indexOf(seat: number): number {
+  return ((seat % shapes.length) + shapes.length) % shapes.length;
 }

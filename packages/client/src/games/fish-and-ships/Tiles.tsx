@@ -7,10 +7,10 @@ import { AnimalHead } from '../../ui/pieces/Animal';
 import { DuckShape } from '../../ui/pieces/Duck';
 import { PirateFlagShape } from '../../ui/pieces/PirateFlag';
 import { Flip, TileBack, TileFront } from '../../ui/pieces/Tile';
+import { useRovingGrid } from '../../ui/use-roving-grid';
 import { cubeHint } from './choices';
 import type { Props } from './props';
 import classes from './tiles.module.css';
-import { useRovingGrid } from './use-roving-grid';
 import { faces, hiddenTiles, type Table } from './words';
 
 interface TilesProps extends Props {
