@@ -84,7 +84,7 @@ async function playOne(clients: readonly Stock[], askers: readonly Page[]): Prom
 }
 
 test('lobby: games, matches, joining, updating, leaving', async () => {
-  expect(await lobby.listGames()).toEqual([GAME, 'pebbles']);
+  expect(await lobby.listGames()).toEqual([...games.map(({ meta }) => meta.name), 'pebbles']);
   const { matchID } = await lobby.createMatch(GAME, { numPlayers: 3, setupData: { games: 3 } });
   const ann = await lobby.joinMatch(GAME, matchID, { playerName: 'Ann', data: { colour: 'red' } });
   expect(ann.playerID).toBe('0');
