@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Drawing } from './Drawing';
 import classes from './GameArt.module.css';
+import { BoatShape } from './pieces/Boat';
+import { CatchShape } from './pieces/Catch';
 import { FishShape } from './pieces/Fish';
 import type { Livery } from './pieces/livery';
 import { Cloud, Gull, Houses, Island, Lighthouse, Sun } from './pieces/Scenery';
@@ -10,7 +12,7 @@ import { ShipShape } from './pieces/Ship';
 import { BuoyShape } from './pieces/small';
 import { waveBand, waveLine } from './pieces/wave';
 
-const scenes: Readonly<Record<string, () => ReactNode>> = { 'fish-and-ships': FishAndShips };
+const scenes: Readonly<Record<string, () => ReactNode>> = { 'fish-and-ships': FishAndShips, isaribi: Isaribi };
 
 export interface GameArtProps {
   /** Name of the game. */
@@ -58,6 +60,62 @@ function FishAndShips() {
         <FishShape fill="var(--enamel-pink)" deep="var(--enamel-pink-deep)" />
       </g>
     </>
+  );
+}
+
+/** Fire baskets over a dark sea, and what they lure. */
+function Isaribi() {
+  return (
+    <>
+      <rect width="360" height="220" fill="#17384b" />
+      <circle cx="292" cy="42" r="22" fill="#f4e3b0" />
+      <circle cx="283" cy="37" r="19" fill="#17384b" />
+      <g transform="translate(2 30) scale(0.7)">
+        <Houses />
+      </g>
+      <g transform="translate(92 14) scale(0.76)">
+        <Lighthouse />
+      </g>
+      <Swell y={92} fill="var(--sea-mid)" period={40} />
+      <Lantern seat={2} x={150} y={48} scale={0.6} slow />
+      <Lantern seat={4} x={286} y={52} scale={0.6} />
+      <Swell y={116} fill="var(--sea)" period={52} shift={20} back />
+      <Lantern seat={1} x={214} y={58} scale={0.95} slow />
+      <Swell y={150} fill="var(--sea-deep)" period={62} shift={8} />
+      <Lantern seat={0} x={60} y={66} scale={1.2} />
+      <Swell y={184} fill="#0b2a3b" period={76} shift={30} back />
+      <g transform="translate(196 178) scale(0.62)">
+        <CatchShape kind="bream" />
+      </g>
+      <g transform="translate(252 190) scale(0.55)">
+        <CatchShape kind="mackerel" />
+      </g>
+      <g transform="translate(306 182) scale(0.5)">
+        <CatchShape kind="prawn" />
+      </g>
+      <g transform="translate(20 186) scale(0.5)">
+        <CatchShape kind="clam" />
+      </g>
+    </>
+  );
+}
+
+interface LanternProps {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly slow?: boolean;
+}
+
+function Lantern({ seat, x, y, scale, slow = false }: LanternProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g className={cx(classes.bob, slow && classes.slow)}>
+        <circle cx="85" cy="33" r="30" fill="#ffc45c" opacity="0.35" />
+        <BoatShape seat={seat} wake={false} />
+      </g>
+    </g>
   );
 }
 

@@ -10,7 +10,9 @@ import { Icon, iconNames } from './Icon';
 import { Logo } from './Logo';
 import { Panel } from './Panel';
 import { Animal } from './pieces/Animal';
+import { Boat } from './pieces/Boat';
 import { CardBack, SailorCard } from './pieces/Card';
+import { Catch, CatchCube, catches } from './pieces/Catch';
 import { Duck } from './pieces/Duck';
 import { Fish } from './pieces/Fish';
 import { liveries } from './pieces/livery';
@@ -219,6 +221,7 @@ function Pieces() {
     >
       <div className={classes.arts}>
         <GameArt game="fish-and-ships" />
+        <GameArt game="isaribi" />
         <GameArt game="another" />
       </div>
       <div className={classes.sea}>
@@ -235,6 +238,9 @@ function Pieces() {
           <Fish className={classes.tiny} />
           <Duck className={classes.tiny} />
           <PirateFlag className={classes.ship} />
+          {seats.slice(0, 5).map((seat) => (
+            <Boat key={seat} seat={seat} className={classes.ship} />
+          ))}
         </div>
       </div>
       <div className={classes.row}>
@@ -253,6 +259,12 @@ function Pieces() {
           </span>
         ))}
         <TileBack className={classes.tile} />
+        {catches.map((kind) => (
+          <Catch key={kind} kind={kind} className={classes.tile} />
+        ))}
+        {catches.map((kind) => (
+          <CatchCube key={kind} kind={kind} className={classes.tiny} />
+        ))}
         <Cube className={classes.tiny} />
         <Coin className={classes.tiny} />
         <Coin value={5} className={classes.tiny} />

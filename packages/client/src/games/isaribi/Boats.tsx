@@ -18,7 +18,7 @@ export function Boats(props: Props) {
   const seats = view.public.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
   return (
     <section className={classes.boats} aria-label={t('board.boats')}>
-      <ul className={cx(classes.list, view.seat === null && classes.wide)}>
+      <ul className={cx(classes.list, view.seat === null && classes.wide, seats.length <= fewBoats && classes.roomy)}>
         {seats.map((seat) => (
           <BoatRow key={props.names.seat(seat)} {...props} at={seat} />
         ))}
@@ -26,6 +26,9 @@ export function Boats(props: Props) {
     </section>
   );
 }
+
+/** So few are drawn larger. */
+const fewBoats = 2;
 
 function BoatRow({ view, at, marked, names, t }: Props & { readonly at: number }) {
   const { players, active } = view.public;

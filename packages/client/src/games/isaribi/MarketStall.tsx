@@ -166,8 +166,8 @@ function Wanted({ buys }: { readonly buys: Kind | 'any' }) {
 function Peeked({ seat }: { readonly seat: number }) {
   return (
     <span className={classes.peeked}>
-      <Icon name="eye" size={1.1} />
-      <SeatMark seat={seat} size={1.25} />
+      <Icon name="eye" size={0.9} />
+      <SeatMark seat={seat} size={1} />
     </span>
   );
 }

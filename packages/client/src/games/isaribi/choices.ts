@@ -108,7 +108,7 @@ function turn(view: GameView, player: Player, t: Translate): Choices {
   const { public: table } = view;
   const left = table.turn?.apHalf ?? 0;
   return [
-    ...spaces.filter((space) => Math.abs(space - player.space) === 1).map((space) => sail(space, player.space, t)),
+    ...spaces.filter((space) => Math.abs(space - player.space) === 1).map((space) => sail(space, t)),
     ...fishing(table, player, t),
     saleChoice(view, t),
     technologies(player, t),
@@ -125,13 +125,12 @@ function turn(view: GameView, player: Player, t: Translate): Choices {
   ];
 }
 
-function sail(to: Space, from: Space, t: Translate): Choice<Move> {
-  return {
-    key: `to-${to}`,
-    label: t(to > from ? 'choice.sailOut' : 'choice.sailIn', { to: placeName(to, t) }),
-    hint: ap(costHalf.move, t),
-    move: { type: 'moveBoat', to },
-  };
+function sail(to: Space, t: Translate): Choice<Move> {
+  const move: Move = { type: 'moveBoat', to };
+  const cost = apText(costHalf.move);
+  if (!isArea(to)) return { key: 'to-0', label: t('choice.sailHarbor'), hint: t('ap', { ap: cost }), move };
+  const hint = t('choice.sailHint', { ap: cost, kind: t(`kind.${kindOfArea[to]}`) });
+  return { key: `to-${to}`, label: t('choice.sailArea', { n: to }), hint, move };
 }
 
 function fishing(table: Table, player: Player, t: Translate): Choices {
