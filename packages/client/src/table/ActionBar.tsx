@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../app/shortcuts';
 import { firstText } from '../text/i18n';
 import { Button } from '../ui/Button';
+import { cx } from '../ui/cx';
 import classes from './ActionBar.module.css';
 import { type AnyChoice, choiceRefusal, firstMove, levelAt } from './choices';
 import { RefusalNote } from './RefusalNote';
@@ -102,7 +103,7 @@ function Choices({ table }: { readonly table: TableModel }) {
           <strong>{question}</strong>
         </div>
       )}
-      <ul ref={list} className={classes.choices} aria-label={question}>
+      <ul ref={list} className={cx(classes.choices, choices.length > fewChoices && classes.many)} aria-label={question}>
         {choices.map((choice, at) => (
           <li key={choice.key}>
             <ChoiceButton
@@ -117,6 +118,9 @@ function Choices({ table }: { readonly table: TableModel }) {
     </>
   );
 }
+
+/** More than these stand closer together, in one line where there is room. */
+const fewChoices = 5;
 
 interface ChoiceButtonProps {
   readonly choice: AnyChoice;
