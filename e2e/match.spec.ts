@@ -95,7 +95,7 @@ test('an illegal choice stays reachable and shows its reason with the clause of 
     .toBe(true);
   if (await ship.isVisible()) await ship.click();
   // The other turns two tiles, and may have to choose a ship.
-  while ((await mover(players)) === other) await makeOneMove(other.page, (n) => Math.min(1, n - 1));
+  while ((await mover(players)) === other) await makeOneMove(other.page, ({ length }) => Math.min(1, length - 1));
   await expect(turnStrip(page)).toContainText('Your turn');
 
   const refused = actionBar(page).locator('[data-choice="turn-3"]');

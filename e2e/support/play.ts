@@ -15,18 +15,39 @@ export function result(page: Page): Locator {
   return page.getByRole('region', { name: 'Result' });
 }
 
-/** A repeatable choice: 0..n-1. */
-export type Chooser = (n: number) => number;
+/** A repeatable choice: the place of one of the keys. */
+export type Chooser = (keys: readonly string[]) => number;
 
 /** Mulberry32, so that a failing match can be played again. */
 export function chooser(seed: number): Chooser {
   let at = seed;
-  return (n) => {
+  return ({ length }) => {
     at = (at + 0x6d2b79f5) | 0;
     let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % length;
   };
+}
+
+/**
+ * Prefers what was chosen least, and what ends things last of all: so that an opening visits every kind of decision. After
+ * `openingLength` choices it chooses at random. `tried` counts by key.
+ */
+export function curious(seed: number, openingLength: number): { choose: Chooser; tried: ReadonlyMap<string, number> } {
+  const random = chooser(seed);
+  const tried = new Map<string, number>();
+  let made = 0;
+  const weight = (key: string): number => (tried.get(key) ?? 0) + (key === 'pass' ? 3 : key === 'end' ? 1 : 0);
+  const choose: Chooser = (keys) => {
+    made += 1;
+    const least = Math.min(...keys.map(weight));
+    const fresh = keys.flatMap((key, at) => (weight(key) === least ? [at] : []));
+    const at = made > openingLength ? random(keys) : (fresh[random(fresh.map(String))] ?? 0);
+    const key = keys[at] ?? '';
+    tried.set(key, (tried.get(key) ?? 0) + 1);
+    return at;
+  };
+  return { choose, tried };
 }
 
 /** Plays random legal choices until every page shows the result; returns the number of choices made. */
@@ -66,9 +87,9 @@ export async function makeOneMove(page: Page, choose: Chooser): Promise<void> {
   const before = await turnStrip(page).innerText();
   for (let depth = 0; depth < 6; depth += 1) {
     const choices = openChoices(page);
-    const count = await choices.count();
-    if (count === 0) break;
-    await choices.nth(choose(count)).click();
+    const keys = await choices.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-choice') ?? ''));
+    if (keys.length === 0) break;
+    await choices.nth(choose(keys)).click();
     const confirm = page.getByRole('button', { name: 'Do it' });
     if (await confirm.isVisible()) {
       await confirm.click();
