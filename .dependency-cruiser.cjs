@@ -74,13 +74,32 @@ module.exports = {
       },
     ),
     rule(
+      'whole-rules-come-without-the-adapter',
+      'Replays load them: boardgame.io is not theirs to bring along.',
+      { path: '^packages/games/src/[^/]+/(?!index)[^/]+\\.ts$', pathNot: `^packages/games/src/core/|${tests}` },
+      { path: '^packages/games/src/core/boardgame\\.ts$' },
+    ),
+    rule(
       'a-page-holds-no-state',
-      'A page sees views: never apply, setup, determinize or the registry.',
-      { path: '^packages/client/', pathNot: tests },
+      'A page sees views: never apply, setup, determinize or the registry. Of a match that is over there are no secrets ' +
+        'left: its replay recomputes it with whole rules, which client/src/games/rules.ts loads.',
+      { path: '^packages/client/', pathNot: `^packages/client/src/games/rules\\.ts$|${tests}` },
       {
         path: '^packages/games/src/(index|[^/]+/(index|rules|apply|setup|determinize|scoring))\\.ts$',
         pathNot: '^packages/games/src/core/rules\\.ts$',
       },
+    ),
+    rule(
+      'whole-rules-are-loaded-late',
+      'Nobody fetches them to play: by name, one chunk per game, nothing beside them.',
+      { path: '^packages/client/src/games/rules\\.ts$' },
+      { path: game, dynamic: false, pathNot: '^packages/games/src/core/' },
+    ),
+    rule(
+      'only-replays-hold-whole-rules',
+      'Replay, chart and check of the shuffles look at matches that are over.',
+      { path: '^packages/client/', pathNot: `^packages/client/src/replay/|${tests}` },
+      { path: '^packages/client/src/games/rules\\.ts$' },
     ),
     rule(
       'only-declared-packages',

@@ -12,6 +12,8 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 
 const NewTablePage = lazy(() => import('../lobby/NewTablePage').then((file) => ({ default: file.NewTablePage })));
 const MatchPage = lazy(() => import('../table/MatchPage').then((file) => ({ default: file.MatchPage })));
+const ReplayPage = lazy(() => import('../replay/ReplayPage').then((file) => ({ default: file.ReplayPage })));
+const VerifyPage = lazy(() => import('../replay/VerifyPage').then((file) => ({ default: file.VerifyPage })));
 const RulesPage = lazy(() => import('./RulesPage').then((file) => ({ default: file.RulesPage })));
 const SettingsPage = lazy(() => import('./SettingsPage').then((file) => ({ default: file.SettingsPage })));
 const HelpPage = lazy(() => import('./HelpPage').then((file) => ({ default: file.HelpPage })));
@@ -30,6 +32,8 @@ export function App() {
           <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
           <Route path="/m/:code">{({ code }) => <MatchPage key={code} typed={code} isWatching={false} />}</Route>
           <Route path="/m/:code/watch">{({ code }) => <MatchPage key={code} typed={code} isWatching />}</Route>
+          <Route path="/m/:code/replay">{({ code }) => <ReplayPage key={code} typed={code} />}</Route>
+          <Route path="/m/:code/verify">{({ code }) => <VerifyPage key={code} typed={code} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/settings" component={SettingsPage} />
           <Route path="/help" component={HelpPage} />

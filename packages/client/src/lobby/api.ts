@@ -1,5 +1,5 @@
 /** The server's REST interface: boardgame.io's lobby under /games, and our own beside it. Failures are `CodedError`s. */
-import type { MatchInfo, Refused, WatchAccess } from '@quayside/games/wire/protocol';
+import type { MatchInfo, MatchRecord, Refused, WatchAccess } from '@quayside/games/wire/protocol';
 import { isRecord } from '../app/device';
 
 /** A negative answer, or none at all. */
@@ -99,6 +99,11 @@ export function tableByCode(code: string): Promise<MatchInfo> {
 
 export function recordLink(matchID: string): string {
   return `/api/matches/${encodeURIComponent(matchID)}/record`;
+}
+
+/** Refused while the match goes on. */
+export function matchRecord(matchID: string): Promise<MatchRecord> {
+  return request<MatchRecord>(recordLink(matchID));
 }
 
 function post<Body>(path: string, body: object): Promise<Body> {

@@ -11,6 +11,14 @@ export function tablePath(code: string): string {
   return `/m/${code}`;
 }
 
+export function replayPath(code: string): string {
+  return `${tablePath(code)}/replay`;
+}
+
+export function verifyPath(code: string): string {
+  return `${tablePath(code)}/verify`;
+}
+
 /** What a link to another device carries behind the #, where no server and no log sees it. */
 export interface SeatToken {
   readonly seat: number;

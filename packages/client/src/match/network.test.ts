@@ -97,6 +97,7 @@ async function sitDown({ matchID, seat, credentials }: Seated, weather: Weather)
       randomHex: (bytes) => Array.from({ length: bytes * 2 }, () => random.below(16).toString(16)).join(''),
       isOnline: () => true,
       isVisible: () => true,
+      keepShare: () => undefined,
     },
   );
   const shown: MatchState[] = [];

@@ -71,6 +71,7 @@ const entered = (at: Frame | null): EnterAnswer => ({
 
 function setUp(seat: { seat: number; credentials: string } | null = { seat: 0, credentials: 'secret' }) {
   const fake = fakeWire();
+  const keepShare = jest.fn();
   let keys = 0;
   const store = createMatchStore(
     { matchID: 'm1', seat },
@@ -78,13 +79,14 @@ function setUp(seat: { seat: number; credentials: string } | null = { seat: 0, c
       wire: fake.wire,
       build: { own: () => 'b1', isStale: (served) => served !== 'b1' },
       now: () => 1000,
+      keepShare,
       randomHex: (bytes) => String(keys++).padStart(bytes * 2, 'k'),
       isOnline: () => true,
       isVisible: () => true,
     },
   );
   store.open();
-  return { ...fake, store };
+  return { ...fake, store, keepShare };
 }
 
 function enter({ hear, last }: ReturnType<typeof setUp>, at: Frame | null): void {
@@ -245,7 +247,7 @@ test('who watches says who it is, by the name it has at the moment', () => {
   const around = { wire: fake.wire, build: { own: () => 'b1', isStale: () => false }, now: () => 0 };
   const store = createMatchStore(
     { matchID: 'm1', seat: null, name: () => name, viewer: 'v'.repeat(20) },
-    { ...around, randomHex: () => '', isOnline: () => true, isVisible: () => true },
+    { ...around, keepShare: () => undefined, randomHex: () => '', isOnline: () => true, isVisible: () => true },
   );
   store.open();
   fake.hear('connect');
@@ -280,4 +282,21 @@ test('a restart that was announced stays announced while the page enters again, 
   table.hear('restart', { inSeconds: 12 });
   table.last('enter')[1](entered(frame(3)));
   expect(table.store.get().restartAt).toBe(13_000);
+});
+
+test('the share is written down once the server has it, and forgotten when nobody knows', async () => {
+  const table = setUp();
+  enter(table, frame(0));
+  const asked = table.store.ready(true);
+  const [request, answer] = table.last('ready');
+  answer({ ok: true });
+  await asked;
+  expect(table.keepShare).toHaveBeenLastCalledWith({
+    seat: 0,
+    value: (request as { contribution: string }).contribution,
+  });
+  const unanswered = table.store.ready(true);
+  jest.advanceTimersByTime(60_000);
+  await unanswered;
+  expect(table.keepShare).toHaveBeenLastCalledWith(null);
 });

@@ -18,7 +18,6 @@ export interface MatchAddress {
   readonly matchID: string;
   /** null: to watch. */
   readonly seat: { readonly seat: number; readonly credentials: string } | null;
-  /** What a spectator is called. */
   /** What a spectator is called, asked at each coming in. */
   readonly name?: () => string;
   /** Tells this browser from others that watch. */
@@ -30,6 +29,8 @@ export interface Surroundings {
   readonly build: { own(): string; isStale(served: string): boolean };
   now(): number;
   randomHex(bytes: number): string;
+  /** Writes down the share of chance that this seat sent, so that it can be looked for in the record. */
+  keepShare(share: { readonly seat: number; readonly value: string } | null): void;
   isOnline(): boolean;
   isVisible(): boolean;
 }
@@ -209,10 +210,16 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
     ready: (ready) => {
       if (seat === null) return Promise.resolve(noAnswer);
       const { credentials } = seat;
-      const contribution = ready ? { contribution: around.randomHex(32) } : {};
-      return ask((answer) =>
+      const value = around.randomHex(32);
+      const contribution = ready ? { contribution: value } : {};
+      const asked = ask((answer) =>
         wire.emit('ready', { matchID, playerID: String(seat.seat), credentials, ready, ...contribution }, answer),
       );
+      return asked.then((reply) => {
+        // Without an answer we cannot know which share the server has.
+        if (ready) around.keepShare(reply.ok ? { seat: seat.seat, value } : null);
+        return reply;
+      });
     },
     say: (text) => ask((answer) => wire.emit('say', matchID, text, answer)),
     older: () => {

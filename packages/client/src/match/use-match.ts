@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { isStale, ownBuild } from '../app/build';
 import { useStore } from '../app/store';
+import { noteShare } from './promise';
 import type { MatchState } from './state';
 import { createMatchStore, type MatchStore } from './store';
 import { type HeldSeat, playerName } from './tables';
@@ -30,6 +31,7 @@ export function useMatch(
           build: { own: ownBuild, isStale },
           now: Date.now,
           randomHex,
+          keepShare: (share) => noteShare(matchID, share),
           isOnline: () => navigator.onLine,
           isVisible,
         },

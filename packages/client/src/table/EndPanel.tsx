@@ -4,7 +4,7 @@ import type { MatchInfo } from '@quayside/games/wire/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { CodedError, playAgain, recordLink } from '../lobby/api';
+import { CodedError, playAgain } from '../lobby/api';
 import { tablePath } from '../lobby/code';
 import { sitDown } from '../lobby/new-table';
 import { useAction } from '../lobby/use-action';
@@ -14,7 +14,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import classes from './EndPanel.module.css';
-import { ScoreTable } from './ScoreTable';
+import { EndTabs } from './EndTabs';
 import type { TableModel } from './use-table';
 import { winnerSentence } from './winner';
 
@@ -34,11 +34,7 @@ export function EndPanel({ table, outcome }: { readonly table: TableModel; reado
           {t(isOpen ? 'end.showBoard' : 'end.showScores')}
         </Button>
       </div>
-      {isOpen && (
-        <div className={classes.body}>
-          <ScoreTable table={table} outcome={outcome} />
-        </div>
-      )}
+      {isOpen && <EndTabs table={table} outcome={outcome} />}
       <EndButtons table={table} />
     </section>
   );
@@ -75,10 +71,6 @@ function EndButtons({ table }: { readonly table: TableModel }) {
         <Button icon="home" onClick={() => navigate('/')}>
           {t('app.toLobby')}
         </Button>
-        <a className={classes.record} href={recordLink(info.matchID)} download={`quayside-${info.code}.json`}>
-          <Icon name="download" />
-          {t('end.record')}
-        </a>
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import { readCode, readSeatToken, tablePath } from '../lobby/code';
 import { JoinField } from '../lobby/JoinField';
 import { useTableLookup } from '../lobby/use-table-lookup';
 import { WaitingRoom } from '../lobby/WaitingRoom';
+import { notePromise } from '../match/promise';
 import { forgetSeat, type HeldSeat, useHeldSeats } from '../match/tables';
 import { useMatch } from '../match/use-match';
 import { ClaimSeat } from '../people/ClaimSeat';
@@ -75,6 +76,7 @@ function Match({ info: found, game, held, isOwnerWatching, onPoll }: MatchProps)
   const page = useGamePage(game);
   const info = state.info ?? found;
   const isWaiting = info.status === 'waiting';
+  useEffect(() => notePromise(info), [info]);
   // Without a seat a table closed to watchers is followed by asking now and then.
   const isShut = held === null && state.failure?.code === 'WATCH_FORBIDDEN';
   useEffect(() => onPoll(isShut && isWaiting), [isShut, isWaiting, onPoll]);

@@ -75,6 +75,14 @@ export interface TextBlock {
   readonly lines: readonly string[];
 }
 
+/** One game of a match of several, or one round worth a line of its own. */
+export interface Round {
+  readonly key: string;
+  readonly label: string;
+  /** Per seat: "23 points, 2 cubes". */
+  readonly cells: readonly string[];
+}
+
 /**
  * A game's page. Texts are message keys in the namespace of the game's name; by convention the frame looks up
  * `refusal.<CODE>`, `option.<key>.label`, `option.<key>.hint`, `option.<key>.value.<value>`, `score.<key>`, `tie.<key>`,
@@ -96,4 +104,11 @@ export interface GamePage<T extends GameTypes> {
   progress(view: View<T>, t: Translate): string;
   /** The whole table in words, from the same view. */
   text(view: View<T>, t: Translate, names: Names): readonly TextBlock[];
+  /**
+   * What the seat whose view this is would score if the match ended here. Asked of matches that are over, for their chart;
+   * at the end it is the seat's total.
+   */
+  score?(view: View<T>): number;
+  /** The games of a match of several; [] when one line per seat says it all. */
+  rounds?(view: View<T>, t: Translate): readonly Round[];
 }

@@ -152,6 +152,5 @@ export const table = {
     join: 'Join the rematch',
     follow: 'Follow to the rematch',
     offered: 'A rematch is on: same people, same seats.',
-    record: 'Download the record',
   },
 } as const;

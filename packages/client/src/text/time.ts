@@ -6,6 +6,11 @@ export function clockTime(at: number): string {
   return new Intl.DateTimeFormat(i18next.language, { timeStyle: 'short' }).format(at);
 }
 
+/** "30 Nov 2026, 21:24" on the reader's clock. */
+export function dateTime(at: number): string {
+  return new Intl.DateTimeFormat(i18next.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
 /** "in 2 days", "5 minutes ago": the largest unit that fits. */
 export function relativeTime(at: number, now: number): string {
   const seconds = Math.round((at - now) / 1000);

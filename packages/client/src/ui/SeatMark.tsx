@@ -3,7 +3,7 @@ import { cx } from './cx';
 import { Drawing } from './Drawing';
 import classes from './SeatMark.module.css';
 
-const shapes = [
+export const seatShapes = [
   'M20 3a17 17 0 1 0 0 34 17 17 0 0 0 0-34Z',
   'M7 4.5h26a2.5 2.5 0 0 1 2.5 2.5v26a2.5 2.5 0 0 1-2.5 2.5H7A2.5 2.5 0 0 1 4.5 33V7A2.5 2.5 0 0 1 7 4.5Z',
   'M20 2.5 38 34.5a2 2 0 0 1-1.7 3H3.7a2 2 0 0 1-1.7-3Z',
@@ -46,7 +46,7 @@ export function SeatSign({ seat }: { readonly seat: number }) {
   const index = indexOf(seat);
   return (
     <g style={{ '--seat': `var(--seat-${index})`, '--on-seat': `var(--on-seat-${index})` }}>
-      <path d={shapes[index]} className={classes.shape} />
+      <path d={seatShapes[index]} className={classes.shape} />
       <text x="20" y={index === 2 ? 32.5 : 27} className={cx(classes.letter, index === 2 && classes.smaller)}>
         {seatLetters[index]}
       </text>
@@ -55,5 +55,5 @@ export function SeatSign({ seat }: { readonly seat: number }) {
 }
 
 function indexOf(seat: number): number {
-  return ((seat % shapes.length) + shapes.length) % shapes.length;
+  return ((seat % seatShapes.length) + seatShapes.length) % seatShapes.length;
 }

@@ -171,6 +171,30 @@ export type UpdateAnswer = Answer<{ readonly version: number }>;
 export type LegalAnswer = Answer<{ readonly version: number; readonly moves: readonly { readonly type: string }[] }>;
 export type StepsAnswer = Answer<{ readonly steps: readonly Step[]; readonly more: boolean }>;
 
+/** Answer of GET /api/matches/ID/record: everything it takes to recompute a match. Only for matches that are over. */
+export interface MatchRecord {
+  readonly matchID: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: object;
+  readonly seats: readonly { readonly seat: Seat; readonly name: string | null }[];
+  /** As published before the deal. */
+  readonly commitment: string;
+  readonly serverSeed: string;
+  /** In seat order. */
+  readonly contributions: readonly string[];
+  /** Of the match stream: `serverSeed` and `contributions` mixed. */
+  readonly seed: string;
+  readonly moves: readonly {
+    readonly version: number;
+    readonly seat: Seat;
+    readonly move: { readonly type: string };
+    readonly at: number;
+  }[];
+  /** An `Outcome`. */
+  readonly outcome: unknown;
+}
+
 /** Client to server in a game's namespace `/<game>`, beside boardgame.io's sync, update and chat. */
 export interface ClientEvents {
   enter(request: EnterRequest, answer: (reply: EnterAnswer) => void): void;

@@ -2,7 +2,7 @@
 
 import Router, { type RouterContext } from '@koa/router';
 import { streamSeed } from '@quayside/games/core/random';
-import type { MatchInfo, Refused } from '@quayside/games/wire/protocol';
+import type { MatchInfo, MatchRecord, Refused } from '@quayside/games/wire/protocol';
 import { readCode } from '../ids';
 import { type Attendance, publicOptions, stockPlayers } from '../match/info';
 import type { HostedGame, Live } from '../match/live';
@@ -160,7 +160,7 @@ function stockMatch({ meta }: HostedGame, head: MatchHead, attendance: Attendanc
 }
 
 /** Everything it takes to recompute a match that is over. */
-function recordOf({ record, position }: Live, entries: readonly LogEntry[]): object {
+function recordOf({ record, position }: Live, entries: readonly LogEntry[]): MatchRecord {
   const contributions = record.seats.map(({ contribution }) => contribution);
   return {
     matchID: record.id,

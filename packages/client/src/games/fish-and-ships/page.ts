@@ -9,7 +9,7 @@ import { Board } from './Board';
 import { choices } from './choices';
 import { describe } from './describe';
 import { textView } from './text-view';
-import { countOf, faceDown, pointsSoFar } from './words';
+import { countOf, faceDown, pointsSoFar, score } from './words';
 
 export const page: GamePage<FishAndShips> = {
   meta,
@@ -38,4 +38,15 @@ export const page: GamePage<FishAndShips> = {
     return games === 1 ? t('progress.one', { tiles }) : t('progress.many', { game: table.game, games, tiles });
   },
   text: textView,
+  score,
+  rounds: ({ public: { results } }, t) =>
+    results.length < 2
+      ? []
+      : results.map(({ points, cubes }, at) => ({
+          key: `game-${at + 1}`,
+          label: t('round.game', { game: at + 1 }),
+          cells: points.map((count, seat) =>
+            t('round.cell', { points: t('points', { count }), cubes: t('cubes', { count: cubes[seat] ?? 0 }) }),
+          ),
+        })),
 };

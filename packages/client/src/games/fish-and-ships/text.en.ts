@@ -34,6 +34,9 @@ export const text = {
   fish_other: '{{count}} fish',
   cubes_one: '{{count}} cube',
   cubes_other: '{{count}} cubes',
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
+  round: { game: 'Game {{game}}', cell: '{{points}}, {{cubes}}' },
   sailors_one: '{{count}} sailor',
   sailors_other: '{{count}} sailors',
 

@@ -2,7 +2,7 @@
 
 import type { View } from '@quayside/games/core/rules';
 import { finalPosition, tilesByFace } from '@quayside/games/fish-and-ships/data';
-import type { Colour, Face, FishAndShips, Public } from '@quayside/games/fish-and-ships/types';
+import { type Colour, colours, type Face, type FishAndShips, type Public } from '@quayside/games/fish-and-ships/types';
 import type { Translate } from '../../table/game-page';
 
 export type Table = Readonly<Public>;
@@ -49,4 +49,11 @@ export function countOf({ counts }: GameView, key: 'hand' | 'sent', seat: number
 
 export function pointsSoFar({ results }: Table, seat: number): number {
   return results.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+}
+
+/** points of the games that are over, and of my hand where the ships stand. */
+export function score({ seat, mine, public: table }: GameView): number {
+  const before = seat === null ? 0 : pointsSoFar(table, seat);
+  if (mine === null || table.phase === 'OVER') return before;
+  return colours.reduce((points, colour) => points + mine.hand[colour] * fishFor(table, colour), before);
 }

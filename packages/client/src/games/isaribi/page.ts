@@ -36,6 +36,7 @@ export const page: GamePage<Isaribi> = {
     return t(aloneTurns > 0 && phase === 'MAIN' ? 'progress.alone' : 'progress.round', values);
   },
   text: textView,
+  score: ({ seat, public: table }) => table.players[seat ?? -1]?.money ?? 0,
 };
 
 function prompt(table: Table, t: Translate): string {
