@@ -41,6 +41,8 @@ describe.each(tables)('$secrets.game, $seats seats', ({ secrets, seats, setupDat
       // Whoever was there from the deal on has seen every version.
       expect(views).toBeGreaterThan(at < 2 * (seats + 1) ? truth.log.length : 0);
       expect(found(neverKnown(truth, seat), raw)).toEqual([]);
+      // Server and clients share this process: without a pause, idle connections would end unnoticed and fail the next request.
+      await new Promise(setImmediate);
     }
     const unowned = [...replies, ...server.logged.slice(from)];
     expect(found(neverKnown(truth, null), unowned)).toEqual([]);

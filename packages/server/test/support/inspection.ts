@@ -42,11 +42,23 @@ function versionOf({ version, _stateID: stateID }: Fields): number | null {
   return typeof stateID === 'number' ? stateID : null;
 }
 
-function inspectPiece(piece: Json, viewer: Seat | null, { secrets, states }: Truth, { path, version }: Place): void {
+function inspectPiece(piece: Json, viewer: Seat | null, truth: Truth, { path, version }: Place): void {
+  const { secrets, states } = truth;
   if (!secrets.piecesAt.test(path)) throw new Error(`a piece at ${path}`);
   const state = version === null ? undefined : states[version];
   if (state === undefined) throw new Error(`a piece of no version at ${path}`);
-  if (secrets.hidden(state, viewer).some((hidden) => hidden === piece)) throw new Error(`a hidden piece at ${path}`);
+  if (hiddenFrom(viewer, state, truth).has(piece)) throw new Error(`a hidden piece at ${path}`);
+}
+
+const asked = new WeakMap<State<GameTypes>, Map<Seat | null, ReadonlySet<Json>>>();
+
+/** Asked once: a state comes to a viewer many times, and with many pieces. */
+function hiddenFrom(viewer: Seat | null, state: State<GameTypes>, { secrets }: Truth): ReadonlySet<Json> {
+  const byViewer = asked.get(state) ?? new Map<Seat | null, ReadonlySet<Json>>();
+  asked.set(state, byViewer);
+  const hidden = byViewer.get(viewer) ?? new Set<Json>(secrets.hidden(state, viewer));
+  byViewer.set(viewer, hidden);
+  return hidden;
 }
 
 function inspectFields(body: Fields, viewer: Seat | null, truth: Truth): number {

@@ -9,9 +9,9 @@ const cards: ReadonlySet<unknown> = new Set([...fishCardIds, ...marketCardIds]);
 export const secrets: Secrets<Isaribi> = {
   game: 'isaribi',
   tables: [
-    { seats: 2, setupData: { rounds: 4 } },
+    { seats: 2, setupData: {} },
     { seats: 3, setupData: { rounds: 4, hideRemoved: true } },
-    { seats: 5, setupData: {} },
+    { seats: 5, setupData: { rounds: 4 } },
   ],
   fields: ['faces'],
   piecesAt: new RegExp(
