@@ -1,36 +1,18 @@
 /** Secrecy on the wire: every byte that any seat or spectator receives over whole random matches is held against the truth. */
 import { games } from '@quayside/games';
-import { equal } from '@quayside/games/core/equal';
 import { clone, start, step, withRandom } from '@quayside/games/core/match';
+import { parseOptions } from '@quayside/games/core/options';
 import { fastRandom, type Random } from '@quayside/games/core/random';
-import type { GameTypes, Rules, State } from '@quayside/games/core/rules';
+import type { GameTypes, Seat, State } from '@quayside/games/core/rules';
 import { viewFor } from '@quayside/games/core/view';
-import type { Frame } from '@quayside/games/wire/protocol';
 import type { Position } from '../src/match/live';
 import { frameFor, stockEntryFor, stockStateFor } from '../src/match/view';
 import type { LogEntry } from '../src/store/store';
-import { actionOf, GAME, Page, type Seated, type Server, seatedMatch, startServer } from './support/harness';
-
-const rules = games.find(({ meta }) => meta.name === GAME)!.rules as unknown as Rules<GameTypes>;
-
-/** One raw connection, and everything that came over it. */
-interface Ear {
-  readonly seat: number | null;
-  readonly kind: 'page' | 'stock';
-  readonly page: Page;
-  readonly raw: string[];
-}
-
-interface Truth {
-  readonly states: readonly FishState[];
-  readonly log: readonly LogEntry[];
-  /** Texts that nobody may receive, ever. */
-  readonly secrets: readonly string[];
-}
-
-/** The parts of the state whose secrecy is checked one by one. */
-type FishState = State<GameTypes> & { secret: { faces: (string | null)[] } };
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import { overhear, playRandomly, rulesOf, truthOf } from './support/eavesdropping';
+import { type Server, seatedMatch, startServer } from './support/harness';
+import { inspect, neverKnown, type Truth } from './support/inspection';
+import type { Json, Secrets, Seen } from './support/secrets/description';
+import { secretsOfGames } from './support/secrets/registry';
 
 let server: Server;
 beforeAll(async () => {
@@ -38,106 +20,59 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function listen(seat: number | null, kind: Ear['kind'], who: Seated): Promise<Ear> {
-  const socket = server.socket();
-  const raw: string[] = [];
-  socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
-    if (typeof data === 'string') raw.push(data);
-  });
-  const page = new Page(socket, who);
-  const playerID = seat === null ? null : who.playerID;
-  const answer =
-    kind === 'page'
-      ? await page.enter({ playerID })
-      : await page.ask('sync', who.matchID, playerID, who.credentials, 2);
-  expect(answer).toMatchObject({ ok: true });
-  return { seat, kind, page, raw };
-}
+test('every game of the house says what is secret in it', () => {
+  expect(secretsOfGames.map(({ game }) => game)).toEqual(games.map(({ meta }) => meta.name));
+});
 
-/** Everybody who can listen to a match, in every way there is. */
-async function everyEar(seats: readonly Seated[]): Promise<Ear[]> {
-  const ears: Ear[] = [];
-  for (const kind of ['page', 'stock'] as const) {
-    for (const [seat, who] of seats.entries()) ears.push(await listen(seat, kind, who));
-    ears.push(await listen(null, kind, { matchID: seats[0]!.matchID, playerID: '', credentials: '' }));
-  }
-  return ears;
-}
+const tables = secretsOfGames.flatMap((secrets) => secrets.tables.map((table) => ({ secrets, ...table })));
 
-/** A random match to its end; REST replies on the way. Now and then somebody sends nonsense, leaves and comes back. */
-async function playRandomly(ears: Ear[], seats: readonly Seated[], random: Random): Promise<string[]> {
-  const { matchID } = seats[0]!;
-  const { code } = (await server.store.load(matchID))!;
-  const replies: string[] = [];
-  for (let moves = 0; moves < 2000; moves += 1) {
-    const movers = ears.slice(0, seats.length);
-    const answers = await Promise.all(movers.map(({ page }) => page.legal()));
-    const active = answers.flatMap((answer, seat) => (answer.ok && answer.moves.length > 0 ? [seat] : []));
-    if (active.length === 0) return replies;
-    const seat = active[random.below(active.length)]!;
-    const answer = answers[seat]!;
-    if (!answer.ok) throw new Error(answer.code);
-    const move = answer.moves[random.below(answer.moves.length)]!;
-    const stranger = random.below(seats.length);
-    if (moves % 7 === 0)
-      await movers[stranger]!.page.move({ type: 'passSailor', colour: 'gold' } as never, answer.version);
-    if (moves % 7 === 3)
-      await ears[seats.length + 1 + stranger]!.page.ask(
-        'update',
-        actionOf(seats[stranger]!, { type: 'nothing' }),
-        0,
-        matchID,
-        String(stranger),
-      );
-    if (moves % 11 === 5) await movers[stranger]!.page.enter({ have: Math.max(0, answer.version - 3) });
-    if (moves % 11 === 9) ears.push(await listen(stranger, moves % 2 === 0 ? 'page' : 'stock', seats[stranger]!));
-    if (moves % 10 === 0) {
-      const paths = [
-        `/games/${GAME}`,
-        `/games/${GAME}/${matchID}`,
-        `/api/codes/${code}`,
-        `/api/matches/${matchID}/record`,
-        '/api/status',
-        '/games',
-      ];
-      for (const path of paths) replies.push((await server.get(path)).text);
+describe.each(tables)('$secrets.game, $seats seats', ({ secrets, seats, setupData }) => {
+  test('no frame, reply or log entry holds what its receiver may not know', async () => {
+    const from = server.logged.length;
+    const seated = await seatedMatch(server, seats, { game: secrets.game, setupData });
+    const match = await overhear(server, secrets, seated);
+    const replies = await playRandomly(match, fastRandom(100 + seats));
+    await Promise.all(match.ears.map(({ page }) => page.ask('nothing')));
+    const { truth, canaries } = await truthOf(match);
+    expect(truth.log.map(({ move }) => move.type)).toEqual(expect.arrayContaining([...secrets.telling]));
+
+    for (const [at, { seat, raw }] of match.ears.entries()) {
+      const views = raw.reduce((sum, packet) => sum + inspect(bodyOf(packet), seat, truth), 0);
+      // Whoever was there from the deal on has seen every version.
+      expect(views).toBeGreaterThan(at < 2 * (seats + 1) ? truth.log.length : 0);
+      expect(found(neverKnown(truth, seat), raw)).toEqual([]);
+      // Server and clients share this process: without a pause, idle connections would end unnoticed and fail the next request.
+      await new Promise(setImmediate);
     }
-    expect(await movers[seat]!.page.move(move, answer.version)).toMatchObject({ ok: true });
-  }
-  throw new Error('the match did not end');
-}
+    const unowned = [...replies, ...server.logged.slice(from)];
+    expect(found(neverKnown(truth, null), unowned)).toEqual([]);
+    expect(found(canaries, [...match.ears.flatMap(({ raw }) => raw), ...unowned])).toEqual([]);
+  }, 60_000);
 
-/** What really happened, recomputed from what only the store knows. */
-async function truthOf(seats: readonly Seated[]): Promise<Truth> {
-  const record = (await server.store.load(seats[0]!.matchID))!;
-  const log = await server.store.tail(record.id, 10_000);
-  const { state } = JSON.parse(record.position!) as Position;
-  const { seed } = state.secret.random;
-  const at = start(rules, seats.length, record.options, seed);
-  const states = [clone(at)];
-  for (const { seat, move } of log) {
-    step(rules, at, seat, move);
-    states.push(clone(at));
-  }
-  expect(states.at(-1)).toEqual(state);
-  const hashes = record.seats.map(({ hash }) => hash!);
-  const words = [
-    '"secret"',
-    '"private"',
-    '"faces"',
-    '"box"',
-    '"drawn"',
-    '"seed"',
-    '"serverSeed"',
-    '"hash"',
-    '"credentials"',
-    '"contribution',
-  ];
-  return {
-    states: states as FishState[],
-    log,
-    secrets: [record.serverSeed, seed, ...hashes, ...seats.map(({ credentials }) => credentials), ...words],
-  };
+  test('two worlds that differ only in what a viewer may not know give that viewer the same bytes', () => {
+    const random = fastRandom(7 * seats);
+    const { state, others } = worlds(secrets, seats, setupData, random);
+    let differing = 0;
+    for (let version = 0; state.public.active.length > 0; version += 1) {
+      const { seat, move } = nextMove(secrets, state, random);
+      for (const viewer of viewers(seats)) {
+        const other = others(viewer, version);
+        if (JSON.stringify(state) !== JSON.stringify(other)) differing += 1;
+        expect(bytesFor(secrets, other, version, viewer)).toBe(bytesFor(secrets, state, version, viewer));
+        if (viewer === seat || !secrets.silent.includes(move.type)) continue;
+        const [here, there] = [clone(state), other].map((world) => bytesAfter(secrets, world, seat, move, viewer));
+        expect(there).toBe(here);
+      }
+      step(rulesOf(secrets), state, seat, move);
+    }
+    expect(differing).toBeGreaterThan(20);
+  });
+});
+
+/** Texts out of `secret` that stand in any of `received`. */
+function found(secret: readonly string[], received: readonly string[]): string[] {
+  const everything = received.join('\n');
+  return secret.filter((text) => everything.includes(text));
 }
 
 function bodyOf(packet: string): Json {
@@ -145,129 +80,71 @@ function bodyOf(packet: string): Json {
   return from === -1 ? null : (JSON.parse(packet.slice(from)) as Json);
 }
 
-const colours = ['brown', 'green', 'pink', 'white'];
-/** Where counts by colour may stand: one's own cards, ships, and games that are over. */
-const byColourAllowed = /\.(mine\.(hand|sent)|public\.ships|public\.results\.\d+\.(ships|hands\.\d+))$/;
-
-/** Throws when `body` holds anything that the viewer may not know. Answers how many views it held. */
-function inspect(body: Json, viewer: number | null, truth: Truth, path = ''): number {
-  if (typeof body !== 'object' || body === null) return 0;
-  if (Array.isArray(body))
-    return body.reduce<number>((sum, item, at) => sum + inspect(item, viewer, truth, `${path}.${at}`), 0);
-  const keys = Object.keys(body).sort();
-  if (colours.every((colour) => keys.includes(colour)) && !byColourAllowed.test(path))
-    throw new Error(`cards at ${path}`);
-  let views = 0;
-  if ('view' in body && body.view !== null) views += inspectView(body.view!, body.version as number, viewer, truth);
-  if ('G' in body) {
-    expect(keys).toEqual(['G', '_redo', '_stateID', '_undo', 'ctx', 'plugins']);
-    expect([body.plugins, body._undo, body._redo]).toEqual([{}, [], []]);
-    views += inspectView(body.G!, body._stateID as number, viewer, truth);
-  }
-  if ('initialState' in body) expect(body.initialState).toBeNull();
-  if ('action' in body) inspectEntry(body, viewer, truth);
-  if ('events' in body) inspectStep(body, truth);
-  return keys.reduce((sum, key) => sum + inspect(body[key]!, viewer, truth, `${path}.${key}`), views);
+function viewers(seats: number): (Seat | null)[] {
+  return [null, ...Array(seats).keys()];
 }
 
-function inspectView(view: Json, version: number, viewer: number | null, { states }: Truth): number {
-  const state = states[version]!;
-  // Said once more, field by field, and not through viewFor.
-  const mine = viewer === null ? null : state.private[viewer];
-  if (!equal(view, { seat: viewer, public: state.public, mine, counts: rules.counts(state) }))
-    throw new Error(`view at ${version}`);
-  const { tiles } = (view as { public: { tiles: (string | null)[] } }).public;
-  for (const [slot, face] of state.secret.faces.entries())
-    if (face !== null && tiles[slot] !== null) throw new Error(`face at ${slot}`);
-  return 1;
+function newState(secrets: Secrets, seats: number, setupData: object): State<GameTypes> {
+  const { meta } = games.find((one) => one.meta.name === secrets.game)!;
+  const parsed = parseOptions(meta.options, setupData);
+  if (!parsed.ok) throw new Error(parsed.code);
+  return start(rulesOf(secrets), seats, parsed.options, 'ab'.repeat(32));
 }
 
-function inspectEntry(entry: { [key: string]: Json }, viewer: number | null, { log }: Truth): void {
-  const { payload } = entry.action as { payload: { type: string; args: Json; playerID: string } };
-  const { move, seat } = log[entry._stateID as number]!;
-  const { type, ...rest } = move;
-  expect(Object.keys(payload).sort()).toEqual(['args', 'playerID', 'type']);
-  expect([payload.type, payload.playerID]).toEqual([type, String(seat)]);
-  expect(payload.args).toEqual(seat === viewer ? [rest] : null);
+/** A match, and at any time of it other matches that look the same to a viewer. */
+function worlds(secrets: Secrets, seats: number, setupData: object, random: Random) {
+  const rules = rulesOf(secrets);
+  const state = newState(secrets, seats, setupData);
+  const others = (viewer: Seat | null, drawn: number): State<GameTypes> =>
+    withRandom(clone(rules.determinize(viewFor(rules, state, viewer), random)), { seed: 'cd'.repeat(32), drawn });
+  return { state, others };
 }
 
-function inspectStep(shown: { [key: string]: Json }, { log }: Truth): void {
-  const { seat, move, events } = log[(shown.version as number) - 1]!;
-  expect({ ...shown, at: 0 }).toEqual({ version: shown.version, seat, type: move.type, events, at: 0 });
-  if (move.type === 'passSailor') for (const colour of colours) expect(JSON.stringify(shown)).not.toContain(colour);
+function nextMove(secrets: Secrets, state: State<GameTypes>, random: Random): { seat: Seat; move: { type: string } } {
+  const { active } = state.public;
+  const seat = active[random.below(active.length)]!;
+  const rules = rulesOf(secrets);
+  return { seat, move: secrets.choose(rules.legal(viewFor(rules, state, seat)), random) };
 }
 
-describe.each([2, 3, 4])('%i seats', (count) => {
-  test('no frame, reply or log entry holds what its receiver may not know', async () => {
-    // One game may be over after a dozen moves, too few to show anything; three take 60 and more.
-    const seats = await seatedMatch(server, count, { setupData: { games: 3 } });
-    const ears = await everyEar(seats);
-    const replies = await playRandomly(ears, seats, fastRandom(100 + count));
-    await Promise.all(ears.map(({ page }) => page.ask('nothing')));
-    const truth = await truthOf(seats);
-    expect(truth.log.length).toBeGreaterThan(20);
+function bytesFor(
+  secrets: Secrets,
+  state: State<GameTypes>,
+  version: number,
+  viewer: Seat | null,
+  entries: readonly LogEntry[] = [],
+): string {
+  const rules = rulesOf(secrets);
+  const position: Position = { state, ctx: ctxOf(state.private.length) };
+  const stock = [stockStateFor(rules, version, position, viewer), ...entries.map((one) => stockEntryFor(one, viewer))];
+  return JSON.stringify([frameFor(rules, { id: 'a', version }, position, viewer, entries), stock]);
+}
 
-    for (const [at, { seat, raw }] of ears.entries()) {
-      const views = raw.reduce((sum, packet) => sum + inspect(bodyOf(packet), seat, truth), 0);
-      // Whoever was there from the deal on has seen every version.
-      expect(views).toBeGreaterThan(at < 2 * (count + 1) ? truth.log.length : 0);
-    }
-    const everything = [...ears.flatMap(({ raw }) => raw), ...replies, ...server.logged].join('\n');
-    expect(truth.secrets.filter((secret) => everything.includes(secret))).toEqual([]);
-  }, 60_000);
+function ctxOf(numPlayers: number): Position['ctx'] {
+  const nobody = { playOrder: [], playOrderPos: 0, currentPlayer: '0', activePlayers: null };
+  return { numPlayers, ...nobody, turn: 1, phase: null };
+}
 
-  test('two worlds that differ only in what a viewer may not know give that viewer the same bytes', async () => {
-    const random = fastRandom(7 * count);
-    const state = start(
-      rules,
-      count,
-      { startPlayer: 'random', sixthCard: 2, games: 1, slotPicking: true },
-      'ab'.repeat(32),
-    );
-    const ctx = {
-      numPlayers: count,
-      playOrder: [],
-      playOrderPos: 0,
-      currentPlayer: '0',
-      activePlayers: null,
-      turn: 1,
-      phase: null,
-    };
-    const hidden: string[] = [];
-    for (let version = 0; state.public.active.length > 0; version += 1) {
-      for (const viewer of [null, ...state.public.active.keys(), ...Array(count).keys()]) {
-        const other = withRandom(rules.determinize(viewFor(rules, state, viewer), random), {
-          seed: 'cd'.repeat(32),
-          drawn: version,
-        });
-        hidden.push(JSON.stringify(state) === JSON.stringify(other) ? 'same' : 'different');
-        const bytes = [state, other].map((world) => bytesFor({ state: world, ctx }, version, viewer));
-        expect(bytes[0]).toBe(bytes[1]);
-      }
-      const seat = state.public.active[random.below(state.public.active.length)]!;
-      const moves = rules.legal(viewFor(rules, state, seat));
-      step(rules, state, seat, moves[random.below(moves.length)]!);
-    }
-    expect(hidden.filter((world) => world === 'different').length).toBeGreaterThan(20);
-  });
-});
+function bytesAfter(
+  secrets: Secrets,
+  world: State<GameTypes>,
+  seat: Seat,
+  move: { type: string },
+  viewer: Seat | null,
+): string {
+  const events = step(rulesOf(secrets), world, seat, move);
+  return bytesFor(secrets, world, 1, viewer, [entryOf(1, seat, move, events)]);
+}
 
-function bytesFor(position: Position, version: number, viewer: number | null): string {
-  const frame = frameFor(rules, { id: 'a', version }, position, viewer, []);
-  return JSON.stringify([frame, stockStateFor(rules, version, position, viewer)]);
+function entryOf(version: number, seat: Seat, move: { type: string }, events: LogEntry['events']): LogEntry {
+  return { version, seat, turn: 1, move, events, key: null, at: 1 };
 }
 
 test('a move of others differs for nobody by its argument', () => {
-  const entry = (colour: string): LogEntry =>
-    ({
-      version: 1,
-      seat: 0,
-      turn: 1,
-      move: { type: 'passSailor', colour },
-      events: [{ type: 'chosen', seat: 0 }],
-      key: 'k',
-      at: 1,
-    }) as never;
+  const entry = (colour: string): LogEntry => {
+    const move = { type: 'passSailor', colour };
+    return entryOf(1, 0, move, [{ type: 'chosen' }]);
+  };
   for (const viewer of [1, null]) {
     expect(JSON.stringify(stockEntryFor(entry('pink'), viewer))).toBe(
       JSON.stringify(stockEntryFor(entry('brown'), viewer)),
@@ -276,21 +153,63 @@ test('a move of others differs for nobody by its argument', () => {
   expect(stockEntryFor(entry('pink'), 0).action.payload.args).toEqual([{ colour: 'pink' }]);
 });
 
-test('the inspection finds leaks when there are any', async () => {
-  const seats = await seatedMatch(server, 2);
-  const truth = await truthOf(seats);
-  const [state] = truth.states;
-  const honest = frameFor(rules, { id: 'a', version: 0 }, { state: state!, ctx: {} as never }, 0, []);
-  const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
-  expect(inspect(asJson(honest), 0, truth)).toBe(1);
-  const leaks: unknown[] = [
-    {
-      ...honest,
-      view: { ...(honest as Frame & { view: object }).view, mine: { ...state!.private[0], received: 'pink' } },
-    },
-    { ...honest, view: { ...(honest.view as object), secret: state!.secret } },
-    { ...honest, view: { ...(honest.view as object), public: { ...state!.public, tiles: state!.secret.faces } } },
-    { ...honest, hand: (state!.private[1] as { hand: object }).hand },
-  ];
-  for (const leak of leaks) expect(() => inspect(asJson(leak), 0, truth)).toThrow();
+describe.each(secretsOfGames.map((secrets) => ({ secrets })))('$secrets.game', ({ secrets }) => {
+  test('the inspection finds leaks when there are any', () => {
+    const { truth, state } = richMatch(secrets);
+    const [honest, ...leaks] = framesOf(truth, state);
+    expect(inspect(asJson(honest), 0, truth)).toBe(1);
+    expect(leaks.length).toBeGreaterThan(4);
+    for (const leak of leaks) expect(() => inspect(asJson(leak), 0, truth)).toThrow();
+  });
+
+  test('the inspection finds what careless rules would put into a view', () => {
+    const { truth, state } = richMatch(secrets);
+    for (const spoilt of secrets.spoilt(state)) {
+      const states = [...truth.states.slice(0, -1), spoilt];
+      const [frame] = framesOf({ ...truth, states }, spoilt);
+      expect(() => inspect(asJson(frame), 0, { ...truth, states })).toThrow();
+    }
+  });
 });
+
+test('what a Speculator saw is sought in everything that others receive, and in nothing of its own', () => {
+  const { truth, state } = richMatch(secretsOfGames.find(({ game }) => game === 'isaribi')!);
+  const [, { peeked }] = state.private as [unknown, { peeked: { card: string }[] }];
+  const seen = peeked.map(({ card }) => `"${card}"`);
+  expect(neverKnown(truth, 1)).not.toEqual(expect.arrayContaining(seen));
+  for (const viewer of [0, null]) expect(found(neverKnown(truth, viewer), [`42["x",${seen[0]}]`])).toEqual(seen);
+});
+
+function asJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
+}
+
+/** A match of two in memory, up to a move of seat 1 that leaves much to leak. */
+function richMatch(secrets: Secrets): { truth: Truth; state: State<GameTypes> } {
+  const random = fastRandom(3);
+  const rules = rulesOf(secrets);
+  const state = newState(secrets, 2, {});
+  const states = [clone(state)];
+  const log: LogEntry[] = [];
+  while (log.at(-1)?.seat !== 1 || !secrets.isRich(state)) {
+    const { seat, move } = nextMove(secrets, state, random);
+    log.push(entryOf(log.length + 1, seat, move, step(rules, state, seat, move)));
+    states.push(clone(state));
+  }
+  return { truth: { secrets, rules, states, log }, state };
+}
+
+/** Seat 0's honest frame of the last version, then frames with leaks. */
+function framesOf({ secrets, rules, log }: Truth, state: State<GameTypes>): object[] {
+  const entry = log.at(-1)!;
+  const frame = frameFor(rules, { id: 'a', version: entry.version }, { state, ctx: ctxOf(2) }, 0, [entry]) as Seen;
+  const stock = stockEntryFor(entry, 0);
+  const named = { ...stock, action: { ...stock.action, payload: { ...stock.action.payload, args: [entry.move] } } };
+  const common = [
+    { ...frame, view: { ...frame.view, secret: state.secret } },
+    { ...frame, view: { ...frame.view, mine: state.private[1] } },
+    { ...frame, steps: [{ ...frame.steps[0], move: entry.move }] },
+    named,
+  ];
+  return [frame, ...common, ...secrets.leaks(frame, state)];
+}
