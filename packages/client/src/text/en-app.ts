@@ -131,6 +131,7 @@ export const app = {
     NOT_HOST: 'Only the host can do this, and the host is somebody else by now.',
     NO_SUCH_WATCHER: 'That person is no longer watching.',
     LOCKED: 'The host has locked this table: nobody else can sit down.',
+    NO_SUCH_VERSION: 'The match has not come that far.',
     SEAT_FREE: 'Nobody sits there any longer.',
     OWN_SEAT: 'This is your own seat.',
     STILL_HERE: 'Not yet: the seat can be re-opened in {{seconds}} s if the player stays away.',
