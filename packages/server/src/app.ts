@@ -25,6 +25,7 @@ import { createSeating } from './lobby/seating';
 import { catchUp, settler } from './match/catch-up';
 import type { HostedGame } from './match/live';
 import { createMatches, type Matches } from './match/matches';
+import { createPasts, type Pasts } from './match/past';
 import { createPresence, type PresenceTeller } from './match/presence';
 import { idleMeter, type Meter } from './meter/meter';
 import { createMeter } from './meter/prometheus';
@@ -69,6 +70,7 @@ interface Parts extends AppDeps {
   readonly audiences: Audiences;
   readonly wire: Wire;
   readonly matches: Matches;
+  readonly pasts: Pasts;
 }
 
 const SWEEP_EVERY = 60_000;
@@ -122,12 +124,13 @@ function assemble(deps: AppDeps): Parts {
   const matches = createMatches({ store, fanout, games: byName, settle, limits: settings.limits });
   presence.tellThrough((matchID) => matches.run(null, matchID, async ({ record }) => wire.changed(record)));
   catchUp({ fanout, matches, audiences, log });
-  return { ...deps, store, meter, restart, byName, http, connections, io, presence, audiences, wire, matches };
+  const pasts = createPasts(store);
+  return { ...deps, store, meter, restart, byName, http, connections, io, presence, audiences, wire, matches, pasts };
 }
 
 /** Gives sockets and requests somebody to answer them. */
 function connect(parts: Parts): void {
-  const { byName: games, settings, store, log, meter, restart, http, io, audiences, wire, matches } = parts;
+  const { byName: games, settings, store, log, meter, restart, http, io, audiences, wire, matches, pasts } = parts;
   const build = buildOf(settings.staticDir);
   const seating = createSeating({ matches, wire });
   const { attendance, block } = audiences;
@@ -138,7 +141,7 @@ function connect(parts: Parts): void {
     meter.moved(live.game.meta.name, entries.length);
     wire.moved(live, entries);
   };
-  const deps = { store, matches, audiences, wire: { ...wire, moved }, seating, build, limits: settings.limits };
+  const deps = { store, matches, audiences, wire: { ...wire, moved }, seating, pasts, build, limits: settings.limits };
   const handlers = new Map(
     [...games.keys()].map((game) => [game, new Map([...stockHandlers(game, deps), ...pageHandlers(game, deps)])]),
   );
@@ -172,7 +175,7 @@ async function listen({ settings, http, io, store, audiences, matches, meter }: 
   };
 }
 
-async function sweep({ store, settings, matches, wire, audiences }: Parts): Promise<void> {
+async function sweep({ store, settings, matches, wire, audiences, pasts }: Parts): Promise<void> {
   const now = Date.now();
   const gone = await store.sweep({ waitingBefore: now - settings.keepWaiting, idleBefore: now - settings.keepIdle });
   for (const head of gone) {
@@ -181,6 +184,7 @@ async function sweep({ store, settings, matches, wire, audiences }: Parts): Prom
   }
   matches.evict();
   audiences.sweep();
+  pasts.sweep();
 }
 
 async function close({

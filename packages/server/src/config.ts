@@ -11,6 +11,8 @@ export interface Limits {
   readonly socketEvents: number;
   /** Chat lines a minute and socket connection. */
   readonly chatLines: number;
+  /** Questions for an earlier table, a second and socket connection; twice as many at once. */
+  readonly pastFrames: number;
   /** Events a second and network address. */
   readonly addressEvents: number;
   /** Open socket connections per network address. */
@@ -105,6 +107,7 @@ const environment = z.object({
   TRUST_PROXY: flag,
   LIMIT_SOCKET_EVENTS: count(100),
   LIMIT_CHAT_LINES: count(30),
+  LIMIT_PAST_FRAMES: count(10),
   LIMIT_ADDRESS_EVENTS: count(2000),
   LIMIT_ADDRESS_SOCKETS: count(500),
   LIMIT_ADDRESS_WRITES: count(30),
@@ -154,6 +157,7 @@ function toSettings(env: z.output<typeof environment>, origins: readonly string[
     limits: {
       socketEvents: env.LIMIT_SOCKET_EVENTS,
       chatLines: env.LIMIT_CHAT_LINES,
+      pastFrames: env.LIMIT_PAST_FRAMES,
       addressEvents: env.LIMIT_ADDRESS_EVENTS,
       addressSockets: env.LIMIT_ADDRESS_SOCKETS,
       addressWrites: env.LIMIT_ADDRESS_WRITES,

@@ -6,9 +6,10 @@ import { fastRandom, type Random } from '@quayside/games/core/random';
 import type { GameTypes, Seat, State } from '@quayside/games/core/rules';
 import { viewFor } from '@quayside/games/core/view';
 import type { Position } from '../src/match/live';
+import { createPasts } from '../src/match/past';
 import { frameFor, stockEntryFor, stockStateFor } from '../src/match/view';
 import type { LogEntry } from '../src/store/store';
-import { overhear, playRandomly, rulesOf, truthOf } from './support/eavesdropping';
+import { lookBack, overhear, playRandomly, rulesOf, truthOf } from './support/eavesdropping';
 import { type Server, seatedMatch, startServer } from './support/harness';
 import { inspect, neverKnown, type Truth } from './support/inspection';
 import type { Json, Secrets, Seen } from './support/secrets/description';
@@ -16,7 +17,7 @@ import { secretsOfGames } from './support/secrets/registry';
 
 let server: Server;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ limits: { pastFrames: 0 } });
 });
 afterAll(() => server.close());
 
@@ -35,11 +36,14 @@ describe.each(tables)('$secrets.game, $seats seats', ({ secrets, seats, setupDat
     await Promise.all(match.ears.map(({ page }) => page.ask('nothing')));
     const { truth, canaries } = await truthOf(match);
     expect(truth.log.map(({ move }) => move.type)).toEqual(expect.arrayContaining([...secrets.telling]));
+    const versions = truth.log.length;
+    await lookBack(match, versions);
 
-    for (const [at, { seat, raw }] of match.ears.entries()) {
+    for (const [at, { seat, kind, raw }] of match.ears.entries()) {
       const views = raw.reduce((sum, packet) => sum + inspect(bodyOf(packet), seat, truth), 0);
-      // Whoever was there from the deal on has seen every version.
-      expect(views).toBeGreaterThan(at < 2 * (seats + 1) ? truth.log.length : 0);
+      // Whoever was there from the deal on has seen every version; each page has looked at all of them again.
+      const again = kind === 'page' ? versions + 1 : 0;
+      expect(views).toBeGreaterThan((at < 2 * (seats + 1) ? versions : 0) + again);
       expect(found(neverKnown(truth, seat), raw)).toEqual([]);
       // Server and clients share this process: without a pause, idle connections would end unnoticed and fail the next request.
       await new Promise(setImmediate);
@@ -67,6 +71,26 @@ describe.each(tables)('$secrets.game, $seats seats', ({ secrets, seats, setupDat
     }
     expect(differing).toBeGreaterThan(20);
   });
+});
+
+test('the recomputed past of two worlds that differ in a sealed choice is the same to those who may not know it', async () => {
+  const [secrets] = secretsOfGames;
+  if (secrets?.game !== 'fish-and-ships') throw new Error('the game with a sealed choice');
+  const rules = rulesOf(secrets);
+  const options = { startPlayer: 'random', sixthCard: 2, games: 1, slotPicking: true };
+  const seats = Array.from({ length: 4 }, (_, seat) => ({ seat }) as never);
+  const seed = 'ab'.repeat(32);
+  const first = start(rules, 4, options, seed);
+  const seat = first.public.active[0]!;
+  const [one, other] = rules.legal(viewFor(rules, first, seat)) as [{ type: string }, { type: string }];
+  expect(one).not.toEqual(other);
+  const pasts = [one, other].map((move) => createPasts({ tail: () => Promise.resolve([entryOf(1, seat, move, [])]) }));
+  const origin = { game: { rules, meta: {} as never }, record: { id: 'a', options, seats }, seed };
+  for (const viewer of viewers(4)) {
+    const [mine, theirs] = await Promise.all(pasts.map((world) => world.frameAt(origin, 1, viewer)));
+    if (viewer === seat) expect(JSON.stringify(mine)).not.toBe(JSON.stringify(theirs));
+    else expect(JSON.stringify(mine)).toBe(JSON.stringify(theirs));
+  }
 });
 
 /** Texts out of `secret` that stand in any of `received`. */

@@ -1,6 +1,7 @@
 /** One page's connection to one match: enters it, keeps its picture, sends moves exactly once, and comes back by itself. */
 import type { Answer, Frame, Refused } from '@quayside/games/wire/protocol';
 import { createStore, type Store } from '../app/store';
+import { createPasts, type Pasts } from './pasts';
 import {
   type AnyMove,
   entered,
@@ -47,6 +48,8 @@ export interface MatchStore extends Pick<Store<MatchState>, 'get' | 'subscribe'>
   ready(ready: boolean): Promise<Answer>;
   say(text: string): Promise<Answer>;
   older(): void;
+  /** Views of earlier versions. */
+  readonly pasts: Pick<Pasts, 'known' | 'fetch'>;
   setVisible(visible: boolean): void;
 }
 
@@ -172,14 +175,25 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
   });
   wire.on('restart', ({ inSeconds }) => change({ restartAt: around.now() + inSeconds * 1000 }));
 
-  const ask = (emit: (answer: (reply: Answer) => void) => void): Promise<Answer> =>
-    new Promise((resolve) => {
+  function ask<Body extends object = object>(
+    emit: (answer: (reply: Answer<Body>) => void) => void,
+  ): Promise<Answer<Body>> {
+    return new Promise((resolve) => {
       const answered = within(moveAnswerWithin, () => resolve(noAnswer));
       emit((reply) => {
         answered();
         resolve(reply);
       });
     });
+  }
+
+  const pasts = createPasts((version) =>
+    ask<{ frame: Frame }>((answer) => wire.emit('past', matchID, version, answer)),
+  );
+  store.subscribe(() => {
+    const { picture } = store.get();
+    if (picture !== null && pasts.known(picture.version) === null) pasts.note(picture);
+  });
 
   return {
     get: store.get,
@@ -229,6 +243,7 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
         if (reply.ok) store.set(withOlder(store.get(), reply.steps, reply.more));
       });
     },
+    pasts,
     setVisible: (visible) => {
       if (isConnected) wire.emit('presence', matchID, visible);
     },

@@ -6,6 +6,7 @@ import type {
   EnterRequest,
   Frame,
   MatchInfo,
+  PastAnswer,
   ReadyRequest,
   Refused,
   StepsAnswer,
@@ -29,6 +30,7 @@ export interface Sent {
   ready: [ReadyRequest, (reply: Answer) => void];
   update: [MoveAction, number, string, string, { readonly key: string }, (reply: UpdateAnswer) => void];
   steps: [string, number, (reply: StepsAnswer) => void];
+  past: [string, number, (reply: PastAnswer) => void];
   presence: [string, boolean];
   say: [string, string, (reply: Answer) => void];
 }

@@ -2,25 +2,29 @@
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../app/shortcuts';
 import { IconButton } from '../ui/Button';
+import { cx } from '../ui/cx';
 import classes from './BoardArea.module.css';
+import { pastTitle } from './LookBackBar';
 import { usePanZoom } from './use-pan-zoom';
 import type { TableModel } from './use-table';
 
 export function BoardArea({ table }: { readonly table: TableModel }) {
   const { t } = useTranslation();
-  const { page, shown, legal, judge, propose, path, setPath, marked, names, state } = table;
+  const { page, shown, legal, judge, propose, path, setPath, marked, names, state, looking } = table;
   const { frame, style, zoom, isZoomed } = usePanZoom();
   useShortcuts({ '+': () => zoom(1.25), '=': () => zoom(1.25), '-': () => zoom(0.8), '0': () => zoom(0) });
   const { Board } = page;
   const isDown = state.connection !== 'online';
+  const isPast = looking.at !== null;
   return (
     <section
-      className={isDown ? `${classes.area} ${classes.down}` : classes.area}
-      aria-label={t('board.label')}
+      className={cx(classes.area, isDown && classes.down, isPast && classes.past)}
+      aria-label={t(isPast ? 'past.board' : 'board.label')}
       data-region="board"
       tabIndex={-1}
     >
       <h2 className="visually-hidden">{t('board.title')}</h2>
+      {looking.at !== null && <p className={classes.tag}>{pastTitle(t, looking.at, looking.last)}</p>}
       <div ref={frame} className={isZoomed ? `${classes.frame} ${classes.zoomed}` : classes.frame}>
         <div className={classes.sheet} style={style}>
           <Board

@@ -2,7 +2,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../text/time';
-import { Button } from '../ui/Button';
+import { Button, IconButton } from '../ui/Button';
 import { SeatMark } from '../ui/SeatMark';
 import type { Sentence } from './game-page';
 import classes from './LogPanel.module.css';
@@ -13,9 +13,11 @@ interface LogPanelProps {
   readonly table: TableModel;
   /** Steps after this one are new since the last visit; null: no line. */
   readonly newAfter: number | null;
+  /** Looks at the table as it was at that version. */
+  readonly onLook: (version: number) => void;
 }
 
-export function LogPanel({ table, newAfter }: LogPanelProps) {
+export function LogPanel({ table, newAfter, onLook }: LogPanelProps) {
   const { t } = useTranslation();
   const { blocks, state, store } = table;
   const list = useRef<HTMLOListElement>(null);
@@ -40,7 +42,7 @@ export function LogPanel({ table, newAfter }: LogPanelProps) {
                 <span>{t('log.news')}</span>
               </li>
             )}
-            <Block block={block} table={table} />
+            <Block block={block} table={table} onLook={onLook} />
           </Fragment>
         ))}
       </ol>
@@ -48,7 +50,12 @@ export function LogPanel({ table, newAfter }: LogPanelProps) {
   );
 }
 
-function Block({ block, table }: { readonly block: LogBlock; readonly table: TableModel }) {
+interface BlockProps extends Pick<LogPanelProps, 'table' | 'onLook'> {
+  readonly block: LogBlock;
+}
+
+function Block({ block, table, onLook }: BlockProps) {
+  const { t } = useTranslation();
   const isShown = table.shown.step?.version === block.version;
   return (
     <li className={isShown ? `${classes.block} ${classes.current}` : classes.block}>
@@ -61,6 +68,13 @@ function Block({ block, table }: { readonly block: LogBlock; readonly table: Tab
       <time className={classes.time} dateTime={new Date(block.at).toISOString()}>
         {clockTime(block.at)}
       </time>
+      <IconButton
+        icon="undo"
+        className={classes.look}
+        label={t('past.look', { at: block.version })}
+        aria-pressed={table.looking.at === block.version}
+        onClick={() => onLook(block.version)}
+      />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { type Tab, TabPanel, Tabs } from '../ui/Tabs';
 import { ActionBar } from './ActionBar';
 import { BoardArea } from './BoardArea';
 import { EndPanel } from './EndPanel';
+import { LookBackBar } from './LookBackBar';
 import type { LayoutProps } from './layout';
 import classes from './PhoneTable.module.css';
 import { PlayersPanel } from './PlayersPanel';
@@ -13,6 +14,7 @@ import { SpectatorStrip } from './SpectatorStrip';
 import { TableBanners } from './TableBanners';
 import { TextPanel } from './TextPanel';
 import { TurnStrip } from './TurnStrip';
+import { useLookKeys } from './use-look-keys';
 import { useRegionKeys } from './use-region-keys';
 import { useUnread } from './use-unread';
 
@@ -36,9 +38,14 @@ export function PhoneTable({ table, missed, asking, openTab, onRule, isOwnerWatc
     openTab(name);
     setTab(name === 'text' ? 'players' : name);
   };
-  useRegionKeys(open, () => setTab('board'));
-  const { outcome, shown } = table;
-  const isOver = outcome !== null && !shown.isPlaying;
+  const showBoard = (): void => setTab('board');
+  useRegionKeys(open, showBoard);
+  const { outcome, isOver, looking } = table;
+  useLookKeys(looking, showBoard);
+  const look = (version: number): void => {
+    looking.look(version);
+    showBoard();
+  };
   const boardClass = isOver ? `${classes.board} ${classes.over}` : (classes.board ?? '');
   return (
     <div className={classes.table}>
@@ -55,7 +62,7 @@ export function PhoneTable({ table, missed, asking, openTab, onRule, isOwnerWatc
         >
           {name === 'board' && (
             <>
-              {isOver && <EndPanel table={table} outcome={outcome} />}
+              {isOver && outcome !== null && <EndPanel table={table} outcome={outcome} />}
               <BoardArea table={table} />
             </>
           )}
@@ -67,14 +74,15 @@ export function PhoneTable({ table, missed, asking, openTab, onRule, isOwnerWatc
             </div>
           )}
           {name !== 'board' && name !== 'players' && tab === name && (
-            <SideContent tab={name} table={table} newAfter={missed.newAfter} asking={asking} />
+            <SideContent tab={name} table={table} newAfter={missed.newAfter} asking={asking} onLook={look} />
           )}
         </TabPanel>
       ))}
       <div className={classes.foot}>
-        <TableBanners table={table} missed={missed} onShowLog={() => open('log')} />
+        <TableBanners table={table} missed={missed} onShowLog={() => open('log')} onShowBoard={showBoard} />
         <TurnStrip table={table} />
-        {table.me !== null && !isOver && tab === 'board' && (
+        {looking.at !== null && <LookBackBar table={table} />}
+        {table.me !== null && !isOver && looking.at === null && tab === 'board' && (
           <ActionBar
             table={table}
             onRule={(clause) => {

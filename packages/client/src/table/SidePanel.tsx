@@ -21,13 +21,14 @@ interface SideContentProps {
   readonly table: TableModel;
   readonly newAfter: number | null;
   readonly asking: Asking;
+  readonly onLook: (version: number) => void;
 }
 
-export function SideContent({ tab, table, newAfter, asking }: SideContentProps) {
+export function SideContent({ tab, table, newAfter, asking, onLook }: SideContentProps) {
   const { t } = useTranslation();
   switch (tab) {
     case 'log':
-      return <LogPanel table={table} newAfter={newAfter} />;
+      return <LogPanel table={table} newAfter={newAfter} onLook={onLook} />;
     case 'chat':
       return (
         <ChatPanel

@@ -7,6 +7,7 @@ import { TabPanel, Tabs } from '../ui/Tabs';
 import { ActionBar } from './ActionBar';
 import { BoardArea } from './BoardArea';
 import { EndPanel } from './EndPanel';
+import { LookBackBar } from './LookBackBar';
 import type { LayoutProps } from './layout';
 import { PhoneTable } from './PhoneTable';
 import { PlayersPanel } from './PlayersPanel';
@@ -15,6 +16,7 @@ import { SpectatorStrip } from './SpectatorStrip';
 import classes from './Table.module.css';
 import { TableBanners } from './TableBanners';
 import { TurnStrip, useTurnSentence } from './TurnStrip';
+import { useLookKeys } from './use-look-keys';
 import { phone, useMedia } from './use-media';
 import { useRegionKeys } from './use-region-keys';
 import { useSeen } from './use-seen';
@@ -36,7 +38,7 @@ export function Table({ isOwnerWatching, ...input }: TableProps) {
   const isPhone = useMedia(phone);
   const { isMine, text } = useTurnSentence(table);
   useTitle(t('turn.tab', { text, game: table.page.meta.title }), isMine);
-  useTableNews(table);
+  useTableNews(table, missed.span);
   const layout: LayoutProps = {
     table,
     missed,
@@ -59,19 +61,20 @@ function WideTable(props: LayoutProps) {
   const { table, missed, asking, tab, openTab, onRule, isOwnerWatching } = props;
   const unread = useUnread(table, (name) => tab === name);
   const tabs = useSideTabs(unread);
-  const { outcome, shown } = table;
+  const { outcome, isOver, looking } = table;
   useRegionKeys(openTab);
-  const isOver = outcome !== null && !shown.isPlaying;
+  useLookKeys(looking);
   return (
     <div className={classes.table}>
       <div className={classes.play}>
         <h1 className="visually-hidden">{table.page.meta.title}</h1>
         {table.me === null && <SpectatorStrip table={table} isOwnerWatching={isOwnerWatching} />}
         <TurnStrip table={table} />
-        {isOver && <EndPanel table={table} outcome={outcome} />}
+        {isOver && outcome !== null && <EndPanel table={table} outcome={outcome} />}
         <BoardArea table={table} />
         <TableBanners table={table} missed={missed} onShowLog={() => openTab('log')} />
-        {table.me !== null && !isOver && <ActionBar table={table} onRule={onRule} />}
+        {looking.at !== null && <LookBackBar table={table} />}
+        {table.me !== null && !isOver && looking.at === null && <ActionBar table={table} onRule={onRule} />}
       </div>
       <aside className={classes.side} aria-label={t('side.label')}>
         <Panel title={t('players.title')} className={classes.players} data-region="players" tabIndex={-1}>
@@ -87,7 +90,15 @@ function WideTable(props: LayoutProps) {
           />
           {sideTabs.map((name) => (
             <TabPanel key={name} name="side" id={name} hidden={tab !== name} className={classes.panel ?? ''}>
-              {tab === name && <SideContent tab={name} table={table} newAfter={missed.newAfter} asking={asking} />}
+              {tab === name && (
+                <SideContent
+                  tab={name}
+                  table={table}
+                  newAfter={missed.newAfter}
+                  asking={asking}
+                  onLook={looking.look}
+                />
+              )}
             </TabPanel>
           ))}
         </Panel>

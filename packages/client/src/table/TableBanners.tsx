@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
 import { ConnectionBanner } from './ConnectionBanner';
+import { Digest } from './Digest';
 import { alertsFor } from './log';
 import classes from './Table.module.css';
 import type { Missed } from './use-seen';
@@ -13,39 +13,34 @@ interface TableBannersProps {
   readonly table: TableModel;
   readonly missed: Missed;
   readonly onShowLog: () => void;
+  readonly onShowBoard?: () => void;
 }
 
 const mostAlerts = 2;
 
-export function TableBanners({ table, missed, onShowLog }: TableBannersProps) {
+export function TableBanners({ table, missed, onShowLog, onShowBoard = () => undefined }: TableBannersProps) {
   const { t } = useTranslation();
   const { blocks, me, held, picture, outcome, shown } = table;
   const [floor, setFloor] = useState(() =>
     held === null ? picture.version : Math.max(held.seen, 0) || picture.version,
   );
-  const alerts = outcome !== null || shown.isPlaying ? [] : alertsFor(blocks, me, floor);
+  const alerts =
+    outcome !== null || shown.isPlaying ? [] : alertsFor(blocks, me, Math.max(floor, missed.span?.to ?? 0));
   return (
     <div className={classes.banners}>
       <ConnectionBanner state={table.state} />
-      {missed.count > 0 && (
-        <Banner
-          tone="info"
-          icon="clock"
-          live="status"
-          title={t('missed.title', { count: missed.count })}
-          onClose={missed.dismiss}
-          closeLabel={t('app.close')}
-          actions={
-            <Button
-              size="small"
-              onClick={() => {
-                missed.dismiss();
-                onShowLog();
-              }}
-            >
-              {t('missed.show')}
-            </Button>
-          }
+      {missed.span !== null && (
+        <Digest
+          key={missed.span.from}
+          table={table}
+          span={missed.span}
+          count={missed.count}
+          onShowLog={onShowLog}
+          onShowBoard={onShowBoard}
+          onClose={() => {
+            if (missed.span !== null) setFloor(missed.span.to);
+            missed.dismiss();
+          }}
         />
       )}
       {alerts.slice(-mostAlerts).map((alert) => (

@@ -19,7 +19,6 @@ export interface Scene {
 
 export type Speed = 'normal' | 'fast' | 'off';
 
-/** More events than this are shown as a result, not as a film. */
 const longest = 24;
 const pace: Record<Exclude<Speed, 'off'>, number> = { normal: 850, fast: 450 };
 /** What I did myself needs less time to understand. */
@@ -34,6 +33,8 @@ export interface ScriptRequest {
   readonly speed: Speed;
   /** False for events that have nothing to show. */
   readonly isTold: (event: AnyEvent) => boolean;
+  /** More events than this are shown as a result, not as a film. */
+  readonly most?: number;
 }
 
 /** A board that is further behind than this hurries on. */
@@ -50,9 +51,9 @@ export function newest(scenes: readonly Scene[]): readonly Scene[] {
 }
 
 /** The scenes that lead from `from` through `steps`; [] when the result should be shown at once. */
-export function script({ page, from, steps, me, speed, isTold }: ScriptRequest): readonly Scene[] {
+export function script({ page, from, steps, me, speed, isTold, most = longest }: ScriptRequest): readonly Scene[] {
   const events = steps.flatMap((step) => step.events.map((event) => ({ step, event })));
-  if (speed === 'off' || events.length > longest) return [];
+  if (speed === 'off' || events.length > most) return [];
   const scenes: Scene[] = [];
   let view = from;
   for (const { step, event } of events) {

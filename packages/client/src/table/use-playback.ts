@@ -1,7 +1,7 @@
 /** What the board shows now: the match itself, or a scene on the way to it. */
 
 import type { Step } from '@quayside/games/wire/protocol';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Picture } from '../match/state';
 import { type AnyEvent, type AnyView, newest, type Scene, type ScriptRequest, script } from './playback';
 
@@ -14,14 +14,18 @@ export interface Shown {
   /** The version that has been shown to its end. */
   readonly version: number;
   skip(): void;
+  /** Plays `steps` once more from `view`, from the first to the last of them. */
+  replay(view: AnyView, steps: readonly Step[]): void;
 }
 
 interface Film {
   readonly scenes: readonly Scene[];
   readonly at: number;
+  /** Asked for: nothing of it is left out. */
+  readonly isWhole: boolean;
 }
 
-const noFilm: Film = { scenes: [], at: 0 };
+const noFilm: Film = { scenes: [], at: 0, isWhole: false };
 
 export function usePlayback(
   picture: Picture,
@@ -41,7 +45,9 @@ export function usePlayback(
       steps: steps.filter((step) => step.version > rest.version && step.version <= picture.version),
     });
     setRest({ version: picture.version, view });
-    setFilm(fresh.length === 0 ? noFilm : { scenes: newest([...film.scenes.slice(film.at), ...fresh]), at: 0 });
+    const scenes = [...film.scenes.slice(film.at), ...fresh];
+    if (fresh.length === 0) setFilm(noFilm);
+    else setFilm({ scenes: film.isWhole ? scenes : newest(scenes), at: 0, isWhole: film.isWhole });
   }
 
   const scene = film.scenes[film.at];
@@ -55,6 +61,14 @@ export function usePlayback(
   }, [scene]);
 
   const skip = useCallback(() => setFilm(noFilm), []);
+  const latest = useRef(how);
+  useEffect(() => {
+    latest.current = how;
+  });
+  const replay = useCallback((from: AnyView, old: readonly Step[]) => {
+    const scenes = script({ ...latest.current, from, steps: old, most: Number.POSITIVE_INFINITY });
+    setFilm(scenes.length === 0 ? noFilm : { scenes, at: 0, isWhole: true });
+  }, []);
   return useMemo(
     () => ({
       view: scene?.view ?? view,
@@ -63,7 +77,8 @@ export function usePlayback(
       isPlaying: scene !== undefined,
       version: scene === undefined ? picture.version : scene.step.version - 1,
       skip,
+      replay,
     }),
-    [scene, view, picture.version, skip],
+    [scene, view, picture.version, skip, replay],
   );
 }

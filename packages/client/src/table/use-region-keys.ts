@@ -25,6 +25,7 @@ export function useRegionKeys(openTab: (tab: SideTab) => void, showBoard?: () =>
     g: go('board', showBoard),
     h: go('hand', showBoard),
     c: go('actions', showBoard),
+    d: go('digest'),
     p: go('players'),
     l: go('side', () => openTab('log')),
     r: go('side', () => openTab('rules')),

@@ -1,13 +1,16 @@
-/** What happened while I was away: the line in the log, and how many moves of others I missed. */
-import { useEffect, useState } from 'react';
+/** What happened while I was away: from when to when, and how many moves of others. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MatchState } from '../match/state';
 import { type HeldSeat, markSeen } from '../match/tables';
+import type { Span } from './digest';
 
 export interface Missed {
   /** Steps after this version are new since the last visit; null: no line. */
   readonly newAfter: number | null;
   /** Moves of others made while the page was not looking; 0 once dismissed, or once I have moved myself. */
   readonly count: number;
+  /** What `count` counts lies in it; null when that is 0. */
+  readonly span: Span | null;
   dismiss(): void;
 }
 
@@ -19,43 +22,58 @@ interface Absence {
 
 export function useSeen(state: MatchState, held: HeldSeat | null): Missed {
   const version = state.picture?.version ?? 0;
-  const isOnline = state.connection === 'online';
+  const isAway = !useVisible() || state.connection !== 'online';
+  const [wasAway, setWasAway] = useState(isAway);
   const [absence, setAbsence] = useState<Absence | null>(() =>
-    held !== null && held.seen > 0 ? { from: held.seen, to: version } : null,
+    held !== null && held.seen > 0 && held.seen < version ? { from: held.seen, to: isAway ? null : version } : null,
   );
   const [isTold, setTold] = useState(false);
-  const [wasOnline, setWasOnline] = useState(isOnline);
+  const seat = held?.seat ?? null;
+  const span = isTold ? null : openSpan(absence, state, seat);
+  const count = span === null ? 0 : state.steps.filter((step) => isIn(span, step.version) && step.seat !== seat).length;
 
-  if (isOnline !== wasOnline) {
-    setWasOnline(isOnline);
-    if (!isOnline) setAbsence({ from: version, to: null });
-    else if (absence?.to === null) setAbsence(version > absence.from ? { ...absence, to: version } : null);
+  if (isAway !== wasAway) {
+    setWasAway(isAway);
+    // What was not dismissed before I went again is still news when I am back.
+    if (isAway) setAbsence({ from: count > 0 && span !== null ? span.from : version, to: null });
+    else setAbsence((old) => (old !== null && version > old.from ? { ...old, to: version } : null));
     setTold(false);
   }
 
   const matchID = held?.matchID ?? null;
   useEffect(() => {
-    if (matchID !== null && document.visibilityState === 'visible') markSeen(matchID, version);
-    const changed = (): void => {
-      if (document.visibilityState === 'visible') {
-        setAbsence((old) => (old?.to === null ? { ...old, to: version } : old));
-        if (matchID !== null) markSeen(matchID, version);
-      } else {
-        setAbsence({ from: version, to: null });
-        setTold(false);
-      }
-    };
-    document.addEventListener('visibilitychange', changed);
-    return () => document.removeEventListener('visibilitychange', changed);
-  }, [matchID, version]);
+    // Nor is it lost by a reload.
+    if (matchID !== null && !isAway && count === 0) markSeen(matchID, version);
+  }, [matchID, version, isAway, count]);
 
-  const seat = held?.seat ?? null;
-  const { from, to } = absence ?? { from: 0, to: null };
-  // Whoever has moved since knows what there was to know.
-  const hasMoved = to !== null && state.steps.some((step) => step.seat === seat && step.version > to);
-  const isOver = to !== null && !isTold && !hasMoved && seat !== null;
-  const count = isOver
-    ? state.steps.filter((step) => step.version > from && step.version <= to && step.seat !== seat).length
-    : 0;
-  return { newAfter: absence?.from ?? null, count, dismiss: () => setTold(true) };
+  return {
+    newAfter: absence?.from ?? null,
+    count,
+    span: count > 0 ? span : null,
+    dismiss: () => setTold(true),
+  };
+}
+
+/** The absence that I have come back from and not moved since: whoever has moved knows what there was to know. */
+function openSpan(absence: Absence | null, state: MatchState, seat: number | null): Span | null {
+  if (absence === null || absence.to === null || seat === null) return null;
+  const { from, to } = absence;
+  return state.steps.some((step) => step.seat === seat && step.version > to) ? null : { from, to };
+}
+
+function isIn({ from, to }: Span, version: number): boolean {
+  return version > from && version <= to;
+}
+
+function useVisible(): boolean {
+  return useSyncExternalStore(listen, isVisible);
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+function listen(hear: () => void): () => void {
+  document.addEventListener('visibilitychange', hear);
+  return () => document.removeEventListener('visibilitychange', hear);
 }

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../app/announce';
 import { play } from '../sound/sound';
 import { noticeText } from '../text/notice';
+import type { Span } from './digest';
 import { useTurnSentence } from './TurnStrip';
 import type { TableModel } from './use-table';
 
-export function useTableNews(table: TableModel): void {
-  useStepNews(table);
+/** What lies in `told` is told by somebody else. */
+export function useTableNews(table: TableModel, told: Span | null): void {
+  useStepNews(table, told);
   useTurnNews(table);
   useChatNews(table);
 }
@@ -16,18 +18,19 @@ export function useTableNews(table: TableModel): void {
 /** A page that has just come back is not read a whole evening. */
 const readAtOnce = 6;
 
-function useStepNews({ blocks, me, outcome }: TableModel): void {
+function useStepNews({ blocks, me, outcome }: TableModel, span: Span | null): void {
   const last = blocks.at(-1)?.version ?? 0;
   const told = useRef(last);
   useEffect(() => {
     const fresh = blocks.filter(({ version }) => version > told.current);
     if (fresh.length === 0) return;
     told.current = last;
-    for (const { seat, sentences } of fresh.slice(-readAtOnce)) {
+    const unread = fresh.filter(({ version }) => span === null || version <= span.from || version > span.to);
+    for (const { seat, sentences } of unread.slice(-readAtOnce)) {
       announce(sentences.map(({ text }) => text).join(' '), seat === me ? 'assertive' : 'polite');
     }
     if (outcome === null && fresh.some(({ seat }) => seat !== me)) play('move');
-  }, [blocks, last, me, outcome]);
+  }, [blocks, last, me, outcome, span]);
 }
 
 function useTurnNews(table: TableModel): void {

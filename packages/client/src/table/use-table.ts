@@ -13,8 +13,9 @@ import { type AnyChoice, findLeaf } from './choices';
 import type { Names, Translate } from './game-page';
 import { type LogBlock, lastPiece, logBlocks } from './log';
 import type { AnyView } from './playback';
-import { type Shown, usePlayback } from './use-playback';
-import { useReducedMotion } from './use-reduced-motion';
+import type { LookBack } from './use-look-back';
+import type { Shown } from './use-playback';
+import { useShown } from './use-shown';
 
 export interface TableInput {
   readonly page: AnyPage;
@@ -37,6 +38,10 @@ export interface TableModel extends TableInput {
   readonly t: Translate;
   readonly names: Names;
   readonly shown: Shown;
+  /** The board may show the table as it was. */
+  readonly looking: LookBack;
+  /** The match is over and its end is what is shown. */
+  readonly isOver: boolean;
   /** The match as it is, even while the board runs behind. */
   readonly view: AnyView;
   readonly outcome: Outcome | null;
@@ -57,6 +62,8 @@ export interface TableModel extends TableInput {
 
 const noMoves: readonly AnyMove[] = [];
 const noPath: readonly string[] = [];
+/** What every move is answered with while the board shows the table as it was. */
+const onlyLooking: Refusal = { code: 'LOOKING_BACK', rule: null };
 
 export function useTable(input: TableInput): TableModel {
   const { page, game, info, picture, held, store, state } = input;
@@ -64,15 +71,19 @@ export function useTable(input: TableInput): TableModel {
   const t = useMemo(() => translateFor(game.meta.name), [game]);
   const names = useNames(info, me);
   const view = picture.view as AnyView;
-  const shown = useShown(input, t, names);
+  const { shown, looking } = useShown(input, t, names);
+  const isNow = looking.at === null;
   const blocks = useMemo(() => logBlocks(page, state.steps, t, names), [page, state.steps, t, names]);
   const [path, setPath] = usePathAt(picture.version);
   const [asked, setAsked] = useState<(Asked & { readonly version: number }) | null>(null);
   const [picked, mark] = useState<string | null>(null);
 
-  const isFree = !shown.isPlaying && state.pending === null && picture.outcome === null && me !== null;
+  const isFree = isNow && !shown.isPlaying && state.pending === null && picture.outcome === null && me !== null;
   const legal = useMemo(() => (isFree ? page.judge.legal(view) : noMoves), [isFree, page, view]);
-  const judge = useCallback((move: AnyMove) => judgeMove(page.judge, view, move), [page, view]);
+  const judge = useCallback(
+    (move: AnyMove) => (isNow ? judgeMove(page.judge, view, move) : onlyLooking),
+    [isNow, page, view],
+  );
   const isMyTurn = me !== null && picture.outcome === null && view.public.active.includes(me);
   const choices = useMemo(() => (isMyTurn ? page.choices(view, t) : []), [isMyTurn, page, view, t]);
   const settle = useCallback(
@@ -85,6 +96,7 @@ export function useTable(input: TableInput): TableModel {
   const { confirm } = useSettings();
   const propose = useCallback(
     (move: AnyMove): void => {
+      if (!isNow) return;
       const refusal = judge(move);
       if (refusal !== null) {
         store.refuse({ ok: false, message: '', ...refusal }, move);
@@ -97,7 +109,7 @@ export function useTable(input: TableInput): TableModel {
       if (isCareful) setAsked({ move, label: found?.leaf.label ?? null, version: picture.version });
       else settle(move);
     },
-    [judge, store, isFree, choices, confirm, picture.version, settle],
+    [isNow, judge, store, isFree, choices, confirm, picture.version, settle],
   );
   const open = asked !== null && asked.version === picture.version && isFree ? asked : null;
   return {
@@ -106,6 +118,8 @@ export function useTable(input: TableInput): TableModel {
     t,
     names,
     shown,
+    looking,
+    isOver: picture.outcome !== null && isNow && !shown.isPlaying,
     view,
     outcome: picture.outcome as Outcome | null,
     blocks,
@@ -118,10 +132,11 @@ export function useTable(input: TableInput): TableModel {
     confirm: () => open !== null && settle(open.move),
     path,
     setPath: (next) => {
+      if (!isNow) return;
       setAsked(null);
       setPath(next);
     },
-    marked: picked ?? (shown.isPlaying ? null : lastPiece(blocks)),
+    marked: picked ?? (shown.isPlaying ? null : lastPiece(blocksUpTo(blocks, looking.at))),
     mark,
   };
 }
@@ -134,15 +149,8 @@ function useNames(info: MatchInfo, me: Seat | null): Names {
   }, [list, me]);
 }
 
-function useShown({ page, picture, state, held }: TableInput, t: Translate, names: Names): Shown {
-  const { speed } = useSettings();
-  const isStill = useReducedMotion();
-  return usePlayback(picture, state.steps, {
-    page,
-    me: held?.seat ?? null,
-    speed: isStill ? 'off' : speed,
-    isTold: (event) => page.describe(event, t, names) !== null,
-  });
+function blocksUpTo(blocks: readonly LogBlock[], version: number | null): readonly LogBlock[] {
+  return version === null ? blocks : blocks.filter((block) => block.version <= version);
 }
 
 /** Opened branches belong to one moment of the match. */

@@ -71,6 +71,9 @@ export const app = {
     mute: 'Sounds on or off',
     zoom: 'Board larger, smaller, as it was',
     skip: 'Skip the playback of a move',
+    digest: 'Go to what happened since you left',
+    past: 'Look back one move, then on again',
+    pastEnds: 'While looking back: to the deal, to now',
   },
   help: {
     title: 'Help',
@@ -131,6 +134,8 @@ export const app = {
     NOT_HOST: 'Only the host can do this, and the host is somebody else by now.',
     NO_SUCH_WATCHER: 'That person is no longer watching.',
     LOCKED: 'The host has locked this table: nobody else can sit down.',
+    NO_SUCH_VERSION: 'The match has not come that far.',
+    LOOKING_BACK: 'You are looking back. Return to now to play on.',
     SEAT_FREE: 'Nobody sits there any longer.',
     OWN_SEAT: 'This is your own seat.',
     STILL_HERE: 'Not yet: the seat can be re-opened in {{seconds}} s if the player stays away.',

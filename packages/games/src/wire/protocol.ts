@@ -169,6 +169,8 @@ export type DeviceAnswer = Answer<{ readonly token: string; readonly expiresAt: 
 
 export type UpdateAnswer = Answer<{ readonly version: number }>;
 export type LegalAnswer = Answer<{ readonly version: number; readonly moves: readonly { readonly type: string }[] }>;
+/** The frame of an earlier version: without steps, and without an outcome unless it is the last one. */
+export type PastAnswer = Answer<{ readonly frame: Frame }>;
 export type StepsAnswer = Answer<{ readonly steps: readonly Step[]; readonly more: boolean }>;
 
 /** Answer of GET /api/matches/ID/record: everything it takes to recompute a match. Only for matches that are over. */
@@ -202,6 +204,12 @@ export interface ClientEvents {
   legal(matchID: string, playerID: string, credentials: string, answer: (reply: LegalAnswer) => void): void;
   /** Older steps of an entered match: those before version `before`, at most 200. */
   steps(matchID: string, before: number, answer: (reply: StepsAnswer) => void): void;
+  /**
+   * What this viewer of an entered match saw at `version`, 0 being the deal: its seat's view, a spectator's the public one.
+   * Refused: NOT_STARTED, NO_SUCH_VERSION beyond the last move, RULES_CHANGED when the rules are no longer those it was
+   * played by, NOT_ENTERED also when the seat has changed hands.
+   */
+  past(matchID: string, version: number, answer: (reply: PastAnswer) => void): void;
   /** An entered page says whether somebody is looking at it. */
   presence(matchID: string, visible: boolean): void;
   /** A chat line of an entered page. */

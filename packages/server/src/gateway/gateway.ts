@@ -104,16 +104,18 @@ export function openGateway({ io, settings, log, meter, audiences, handlers, ope
 
 /** How often a connection and an address may speak; one connection carries the sockets of several namespaces. */
 function speaking({ limits, trustProxy }: Settings): (socket: Socket, event: string) => boolean {
-  const own = new WeakMap<object, { speak: Bucket; chat: Bucket }>();
+  const own = new WeakMap<object, { speak: Bucket; chat: Bucket; past: Bucket }>();
   const mayAddress = buckets(limits.addressEvents);
   return (socket, event) => {
     const known = own.get(socket.conn) ?? {
       speak: bucket(limits.socketEvents),
       chat: bucket(limits.chatLines / 60, Math.max(5, limits.chatLines / 3)),
+      past: bucket(limits.pastFrames),
     };
     own.set(socket.conn, known);
     const isChat = event === 'say' || event === 'chat';
-    return known.speak() && (!isChat || known.chat()) && mayAddress(addressOf(socket.request, trustProxy));
+    const isOwn = known.speak() && (!isChat || known.chat()) && (event !== 'past' || known.past());
+    return isOwn && mayAddress(addressOf(socket.request, trustProxy));
   };
 }
 

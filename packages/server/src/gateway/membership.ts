@@ -5,6 +5,7 @@ import { newLineID } from '../ids';
 import type { Seating } from '../lobby/seating';
 import type { Live } from '../match/live';
 import type { Matches } from '../match/matches';
+import type { Pasts } from '../match/past';
 import { refuse } from '../refuse';
 import type { Store } from '../store/store';
 import type { Audiences, Kind, Member } from './audience';
@@ -16,6 +17,7 @@ export interface HandlersDeps {
   readonly audiences: Audiences;
   readonly wire: Wire;
   readonly seating: Seating;
+  readonly pasts: Pasts;
   /** Identifies the page that the server serves. */
   readonly build: string;
   readonly limits: { readonly matchesPerSocket: number };

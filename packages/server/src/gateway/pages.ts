@@ -1,8 +1,10 @@
 /** Our own events: what pages send beside boardgame.io's. */
-import type { Answer, EnterAnswer, Refused, StepsAnswer } from '@quayside/games/wire/protocol';
+import type { Answer, EnterAnswer, PastAnswer, Refused, StepsAnswer } from '@quayside/games/wire/protocol';
 import type { Socket } from 'socket.io';
 import { newLineID } from '../ids';
 import { admit, frameSince, legalMoves, MORE_STEPS } from '../match/enter';
+import { type Live, rulesFit } from '../match/live';
+import type { Origin } from '../match/past';
 import { stepOf } from '../match/view';
 import { refuse } from '../refuse';
 import type { Member } from './audience';
@@ -25,6 +27,7 @@ export function pageHandlers(game: string, deps: HandlersDeps): [string, Handler
       ),
     ],
     ['steps', handler(shapes.stepsArgs, (socket, [matchID, before]) => steps(deps, socket, matchID, before))],
+    ['past', handler(shapes.pastArgs, (socket, [matchID, version]) => past(game, deps, socket, matchID, version))],
     [
       'presence',
       handler(shapes.presenceArgs, (socket, [matchID, visible]) => {
@@ -60,15 +63,45 @@ async function steps(deps: HandlersDeps, socket: Socket, matchID: string, before
   return { ok: true, steps: entries.map(stepOf), more: (entries[0]?.version ?? 1) > 1 };
 }
 
+async function past(
+  game: string,
+  deps: HandlersDeps,
+  socket: Socket,
+  matchID: string,
+  version: number,
+): Promise<PastAnswer> {
+  const own = pageOf(deps, socket, matchID);
+  if (own === null) return notEntered();
+  const found = await deps.matches.run(game, matchID, (live) =>
+    Promise.resolve(holdsSeat(live, own) ? originOf(live, version) : notEntered()),
+  );
+  // The rest needs no queue: what was played does not change any more.
+  return found.ok ? { ok: true, frame: await deps.pasts.frameAt(found.origin, version, own.seat) } : found;
+}
+
+function originOf(live: Live, version: number): { ok: true; origin: Origin } | Refused {
+  const { game, record, position } = live;
+  if (position === null) return refuse('NOT_STARTED', 'The match has not begun.');
+  if (version > record.version)
+    return refuse('NO_SUCH_VERSION', 'The match has not come so far.', { version: record.version });
+  if (!rulesFit(live)) return refuse('RULES_CHANGED', 'This match was begun under other rules.');
+  return { ok: true, origin: { game, record, seed: position.state.secret.random.seed } };
+}
+
 async function sayAs(game: string, deps: HandlersDeps, socket: Socket, matchID: string, text: string): Promise<Answer> {
   const own = pageOf(deps, socket, matchID);
   if (own === null) return notEntered();
-  const { seat, hash, watcher } = own;
+  const { seat, watcher } = own;
   return deps.matches.run<Answer>(game, matchID, async (live) => {
+    if (!holdsSeat(live, own)) return notEntered();
     const record = seat === null ? null : live.record.seats[seat];
-    if (record !== null && record?.hash !== hash) return notEntered();
     return say(deps, live, { seat, name: record?.name ?? watcher?.name ?? '', text, id: newLineID() });
   });
+}
+
+/** Whether the credentials that a member came with still open its seat; a spectator has none to lose. */
+function holdsSeat({ record }: Live, { seat, hash }: Member): boolean {
+  return seat === null || record.seats[seat]?.hash === hash;
 }
 
 function pageOf({ audiences }: HandlersDeps, socket: Socket, matchID: string): Member | null {

@@ -38,6 +38,7 @@ export const readyArgs = z.tuple([
 
 export const legalArgs = z.tuple([matchID, playerID, credentials]);
 export const stepsArgs = z.tuple([matchID, version]);
+export const pastArgs = z.tuple([matchID, version]);
 export const presenceArgs = z.tuple([matchID, z.boolean()]);
 export const sayArgs = z.tuple([matchID, chatText]);
 

@@ -3,7 +3,7 @@ import { games } from '@quayside/games';
 import { clone, start, step } from '@quayside/games/core/match';
 import type { Random } from '@quayside/games/core/random';
 import type { GameTypes, Rules, Seat } from '@quayside/games/core/rules';
-import type { LegalAnswer } from '@quayside/games/wire/protocol';
+import type { Frame, LegalAnswer, PastAnswer } from '@quayside/games/wire/protocol';
 import type { Position } from '../../src/match/live';
 import { actionOf, Page, type Seated, type Server } from './harness';
 import type { Truth } from './inspection';
@@ -80,6 +80,21 @@ export async function playRandomly(match: Overheard, random: Random): Promise<st
   throw new Error('the match did not end');
 }
 
+/** Every page looks at versions again: each frame must be the one it got live. Other clients are refused. */
+export async function lookBack({ ears }: Overheard, versions: number): Promise<void> {
+  for (const { kind, page } of ears) {
+    const live = page.heard.filter(({ event }) => event === 'frame').map(({ args }) => args[0] as Frame);
+    for (let version = 0; version <= versions; version += 1) {
+      const answer = await page.ask<PastAnswer>('past', page.seat.matchID, version);
+      if (kind === 'stock') expect(answer).toMatchObject({ ok: false, code: 'NOT_ENTERED' });
+      else if (!answer.ok) throw new Error(answer.code);
+      const then = live.find((frame) => frame.version === version);
+      if (answer.ok && then !== undefined)
+        expect(JSON.stringify(answer.frame)).toBe(JSON.stringify({ ...then, steps: [] }));
+    }
+  }
+}
+
 async function offerTo(page: Page): Promise<Offer> {
   const answer = await page.legal();
   if (!answer.ok) throw new Error(answer.code);
@@ -95,6 +110,8 @@ async function disturb(match: Overheard, moves: number, seat: Seat, version: num
   if (moves % 7 === 0) await page.move(secrets.nonsense, version);
   if (moves % 7 === 3) await stock.ask('update', actionOf(who, { type: 'nothing' }), 0, who.matchID, String(seat));
   if (moves % 11 === 5) await page.enter({ have: Math.max(0, version - 3) });
+  // Any of them, members or not, at any time.
+  if (moves % 5 === 2) await ears[moves % ears.length]!.page.ask('past', who.matchID, moves % (version + 1));
   const isRoom = ears.length < 3 * (seats.length + 1);
   if (moves % 11 === 9 && isRoom) await listen(match, seat, moves % 2 === 0 ? 'page' : 'stock');
 }
