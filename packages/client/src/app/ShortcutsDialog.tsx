@@ -5,7 +5,24 @@ import { Dialog } from '../ui/Dialog';
 import classes from './pages.module.css';
 import { useShortcuts } from './shortcuts';
 
-const keys = ['?', 'Esc', 'Enter', '1-9', 'G', 'H', 'P', 'L', 'R', 'C', 'M', '+ - 0', 'S'] as const;
+const keys = [
+  '?',
+  'Esc',
+  'Enter',
+  '1-9',
+  'G',
+  'H',
+  'P',
+  'L',
+  'R',
+  'C',
+  'M',
+  '+ - 0',
+  'S',
+  '← →',
+  'Home End',
+  'Space',
+] as const;
 const nameOf: Record<(typeof keys)[number], string> = {
   '?': 'help',
   Esc: 'escape',
@@ -20,6 +37,9 @@ const nameOf: Record<(typeof keys)[number], string> = {
   M: 'mute',
   '+ - 0': 'zoom',
   S: 'skip',
+  '← →': 'replayStep',
+  'Home End': 'replayEnds',
+  Space: 'replayPlay',
 };
 
 export function ShortcutsDialog() {

@@ -71,6 +71,9 @@ export const app = {
     mute: 'Sounds on or off',
     zoom: 'Board larger, smaller, as it was',
     skip: 'Skip the playback of a move',
+    replayStep: 'Replay: one move back or on',
+    replayEnds: 'Replay: to the start or the end',
+    replayPlay: 'Replay: play or pause',
   },
   help: {
     title: 'Help',
