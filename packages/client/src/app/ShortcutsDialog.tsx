@@ -21,7 +21,9 @@ const keys = [
   'S',
   'D',
   '[ ]',
+  '← →',
   'Home End',
+  'Space',
 ] as const;
 const nameOf: Record<(typeof keys)[number], string> = {
   '?': 'help',
@@ -39,7 +41,9 @@ const nameOf: Record<(typeof keys)[number], string> = {
   S: 'skip',
   D: 'digest',
   '[ ]': 'past',
-  'Home End': 'pastEnds',
+  '← →': 'replayStep',
+  'Home End': 'ends',
+  Space: 'replayPlay',
 };
 
 export function ShortcutsDialog() {

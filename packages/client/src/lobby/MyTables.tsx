@@ -8,8 +8,10 @@ import { forgetSeat, type HeldSeat } from '../match/tables';
 import { nameList, relativeTime } from '../text/time';
 import { Badge } from '../ui/Badge';
 import { IconButton } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { Panel } from '../ui/Panel';
-import { tablePath } from './code';
+import { recordLink } from './api';
+import { replayPath, tablePath } from './code';
 import mine from './MyTables.module.css';
 import { SeatLine } from './TableList';
 import classes from './TableList.module.css';
@@ -34,7 +36,10 @@ export function MyTables({ held, listed }: MyTablesProps) {
       <ul className={classes.list}>
         {rows.map(({ seat, info }) => (
           <li key={seat.matchID} className={mine.item}>
-            <MyTable seat={seat} info={info} />
+            <div className={mine.table}>
+              <MyTable seat={seat} info={info} />
+              {info?.status === 'over' && <LookBack info={info} />}
+            </div>
             <IconButton
               icon="close"
               label={t('mine.forget', { code: seat.code })}
@@ -64,6 +69,28 @@ function MyTable({ seat, info }: { readonly seat: HeldSeat; readonly info: Match
       </span>
       <span className={classes.go}>{t(info?.status === 'over' ? 'mine.look' : 'mine.open')}</span>
     </Link>
+  );
+}
+
+/** The result is the row itself; replay and record are one click away, too. */
+function LookBack({ info: { code, matchID } }: { readonly info: MatchInfo }) {
+  const { t } = useTranslation();
+  return (
+    <p className={mine.ways}>
+      <Link href={replayPath(code)} className={mine.way} aria-label={t('mine.replayOf', { code })}>
+        <Icon name="play" />
+        {t('mine.replay')}
+      </Link>
+      <a
+        href={recordLink(matchID)}
+        download={`quayside-${code}.json`}
+        className={mine.way}
+        aria-label={t('mine.recordOf', { code })}
+      >
+        <Icon name="download" />
+        {t('mine.record')}
+      </a>
+    </p>
   );
 }
 

@@ -108,17 +108,13 @@ interface LineProps {
 
 const dashes = ['none', '10 4', '3 4', '12 4 3 4', '7 3', '2 3 8 3'] as const;
 
-/** A number stays until the move that changes it: steps, not slopes. */
-function Line({ line, seat, scale }: LineProps) {
+function Line({ line, seat, scale, every }: LineProps) {
   const last = line.length - 1;
-  const path = line
-    .map((value, at) => (at === 0 ? `M${scale.x(0)} ${scale.y(value)}` : `H${scale.x(at)}V${scale.y(value)}`))
-    .join('');
-  const every = Math.max(1, Math.ceil(last / marksPerLine));
+  const drawn = line.map((_, at) => at).filter((at) => at === last || at % every === 0);
+  const path = drawn.map((at, index) => `${index === 0 ? 'M' : 'L'}${scale.x(at)} ${scale.y(line[at] ?? 0)}`).join('');
   // Staggered, so that level lines show all their shapes.
-  const marked = line
-    .map((_, at) => at)
-    .filter((at) => at === last || (at + seat * Math.ceil(every / 4)) % every === 0);
+  const apart = Math.max(1, Math.ceil(drawn.length / marksPerLine));
+  const marked = drawn.filter((at, index) => at === last || (index + seat) % apart === 0);
   return (
     <>
       <path className={classes.edge} d={path} />

@@ -46,9 +46,7 @@ function Sentence({ replay }: { readonly replay: ReplayModel }) {
         {end === null ? (what ?? t('replay.atStart')) : end.headline}
         {end !== null && end.why !== null && <span className={classes.why}> {end.why}</span>}
       </p>
-      <p className={classes.progress}>
-        {end === null && at < count ? page.progress(replay.picture.view, replay.t) : t('turn.over')}
-      </p>
+      {end === null && <p className={classes.progress}>{page.progress(replay.picture.view, replay.t)}</p>}
     </div>
   );
 }

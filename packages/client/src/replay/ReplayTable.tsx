@@ -109,7 +109,9 @@ function Narrow({ replay }: { readonly replay: ReplayModel }) {
         </TabPanel>
       ))}
       <ReplayControls replay={replay} />
-      <Tabs name="replay" label={t('replay.side')} look="bar" tabs={tabs} selected={tab} onSelect={setTab} />
+      <div className={classes.foot}>
+        <Tabs name="replay" label={t('replay.side')} look="bar" tabs={tabs} selected={tab} onSelect={setTab} />
+      </div>
     </>
   );
 }

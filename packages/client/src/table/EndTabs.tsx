@@ -30,8 +30,8 @@ export function EndTabs({ table, outcome }: { readonly table: TableModel; readon
             <Suspense fallback={<p>{t('story.loading')}</p>}>
               {name === 'scores' && (
                 <>
-                  <ScoreTable table={table} outcome={outcome} />
                   <RoundTable table={table} outcome={outcome} />
+                  <ScoreTable table={table} outcome={outcome} />
                 </>
               )}
               {name === 'chart' && <ChartPanel info={table.info} />}

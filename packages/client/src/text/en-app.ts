@@ -73,7 +73,9 @@ export const app = {
     skip: 'Skip the playback of a move',
     digest: 'Go to what happened since you left',
     past: 'Look back one move, then on again',
-    pastEnds: 'While looking back: to the deal, to now',
+    ends: 'Looking back or replaying: to the start, to the end',
+    replayStep: 'Replay: one move back or on',
+    replayPlay: 'Replay: play or pause',
   },
   help: {
     title: 'Help',

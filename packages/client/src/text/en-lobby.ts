@@ -45,6 +45,10 @@ export const lobby = {
   mine: {
     open: 'Open',
     look: 'Result',
+    replay: 'Replay',
+    replayOf: 'Replay of table {{code}}',
+    record: 'Record',
+    recordOf: 'Record of table {{code}}',
     forget: 'Take table {{code}} off this list and give up the seat on this device',
     over: 'Finished',
     waiting: 'Waiting room',
