@@ -10,6 +10,7 @@ import { reason } from './reasons';
 import { outcomeOf } from './scoring';
 import { setup } from './setup';
 import { type Isaribi, moveTypes, phases } from './types';
+import { value } from './value';
 
 export const rules: Rules<Isaribi> = {
   name: meta.name,
@@ -30,4 +31,4 @@ export const rules: Rules<Isaribi> = {
 };
 
 export const Game = toBoardgame(rules, { options: meta.options });
-export { meta };
+export { meta, value };
