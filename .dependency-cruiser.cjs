@@ -31,7 +31,24 @@ module.exports = {
       { path: '^packages/games/src/', pathNot: tests },
       { dependencyTypes: ['core'] },
     ),
-    rule('the-games-know-no-server-or-page', '', { path: '^packages/games/' }, { path: '^packages/(server|client)/' }),
+    rule(
+      'the-games-know-no-server-page-or-bot',
+      '',
+      { path: '^packages/games/' },
+      { path: '^packages/(server|client|bots)/' },
+    ),
+    rule(
+      'bots-know-only-the-kernel',
+      'A game hands its rules and its value to a bot; a bot knows no game in particular, no server and no page.',
+      { path: '^packages/bots/src/', pathNot: tests },
+      { path: '^packages/', pathNot: '^packages/(bots/src|games/src/core)/' },
+    ),
+    rule(
+      'no-rule-reads-an-estimate',
+      'What a view is worth is for bots alone: only the index of the game hands it out.',
+      { path: '^packages/', pathNot: `^packages/games/src/[^/]+/(index|value|prospects)\\.ts$|${tests}` },
+      { path: '^packages/games/src/[^/]+/(value|prospects|weights)\\.ts$' },
+    ),
     rule('the-server-knows-no-page', '', { path: '^packages/server/' }, { path: '^packages/client/' }),
     rule(
       'the-server-knows-no-particular-game',

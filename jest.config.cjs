@@ -12,6 +12,7 @@ module.exports = {
   reporters: ['default', '<rootDir>/jest.reporter.cjs'],
   projects: [
     project('games', 'node'),
+    project('bots', 'node'),
     project('server', 'node'),
     { ...project('client', 'jsdom'), setupFilesAfterEnv: [`${__dirname}/packages/client/jest.setup.ts`] },
   ],

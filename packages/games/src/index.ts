@@ -1,7 +1,7 @@
 /** The games of the house, one line each. */
 import type { Game } from 'boardgame.io';
 import type { GameMeta } from './core/options';
-import type { GameTypes, Rules } from './core/rules';
+import type { GameTypes, Rules, View } from './core/rules';
 import * as fishAndShips from './fish-and-ships';
 import * as isaribi from './isaribi';
 
@@ -11,6 +11,8 @@ export interface GameEntry {
   readonly rules: Rules<GameTypes>;
   /** For boardgame.io's reducer, which takes any state. */
   readonly Game: Game;
+  /** See `Value`. Games without it have only random computer players. */
+  value?(view: View<GameTypes>): number;
 }
 
 export const games = [fishAndShips, isaribi] as const satisfies readonly GameEntry[];

@@ -140,3 +140,9 @@ export interface Judge<T extends GameTypes> {
    */
   standsFor?(view: View<T>, move: T['move']): T['move'] | null;
 }
+
+/**
+ * What a view is worth to its seat, in points at the end of the match: an estimate for computer players, no rule. It says
+ * nothing that the view does not, so a player that goes by it cannot cheat.
+ */
+export type Value<T extends GameTypes> = (view: View<T>) => number;

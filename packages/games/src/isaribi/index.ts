@@ -2,6 +2,7 @@
 import { toBoardgame } from '../core/boardgame';
 import { meta } from './meta';
 import { rules } from './rules';
+import { value } from './value';
 
 export const Game = toBoardgame(rules, { options: meta.options });
-export { meta, rules };
+export { meta, rules, value };
