@@ -17,6 +17,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_130);
 /** Steps from a fresh server to the comparison of everything. */
 const EPISODE = 250;
 const HONEST_EVERY = 25;
+const PATIENCE = 150_000 + STEPS * 25;
 
 const names = Object.entries(commands).flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name));
 // Failures shrink by leaving steps out: a step with other dice would be quite another one.
@@ -61,14 +62,14 @@ async function fuzz(options: Options & { isLimited: boolean }, count: number): P
   });
   const path = process.env.FUZZ_PATH;
   const chosen = { seed: SEED, ...(path === undefined ? {} : { path, endOnFailure: true }) };
-  await fc.assert(property, { ...chosen, numRuns: count, interruptAfterTimeLimit: 60_000 + count * 10 });
+  await fc.assert(property, { ...chosen, numRuns: count, interruptAfterTimeLimit: 120_000 + count * 20 });
   if (path === undefined) expect(done).toBeGreaterThanOrEqual(count);
 }
 
 test(
   'no sequence of requests and packets breaks the server, its seats, its versions or its secrets',
   () => fuzz({ isLimited: false, settings: { reopenAfter: 0 }, limits: { wrongCodes: 0, matchesPerSocket: 3 } }, STEPS),
-  120_000 + STEPS * 20,
+  PATIENCE,
 );
 
 test(
@@ -77,5 +78,5 @@ test(
     const limits = { socketEvents: 10, chatLines: 6, addressWrites: 40, matchesPerSocket: 3, wrongCodes: 5 };
     return fuzz({ isLimited: true, settings: { reopenAfter: 0 }, limits }, STEPS / 10);
   },
-  120_000 + STEPS * 20,
+  PATIENCE,
 );
