@@ -27,6 +27,9 @@ interface DigestProps {
   readonly onClose: () => void;
 }
 
+/** A long list has to be scrolled by keyboard too. */
+const scrolling = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label }) as const;
+
 /** Lines shown before one asks for more. */
 const fewLines = 4;
 
@@ -68,9 +71,20 @@ export function Digest({ table, span, count, onShowLog, onShowBoard, onClose }: 
         }
       >
         {!isFolded && (
-          <div className={classes.body}>
+          <div className={classes.body} {...scrolling(title)}>
             <Alerts alerts={digest.alerts} />
             <Groups groups={isWhole ? digest.groups : few} table={table} />
+            {(isLong || isWhole) && (
+              <Button
+                size="small"
+                kind="quiet"
+                className={classes.more}
+                aria-expanded={isWhole}
+                onClick={() => setWhole(!isWhole)}
+              >
+                {isWhole ? t('digest.few') : t('digest.all', { count: digest.lines })}
+              </Button>
+            )}
           </div>
         )}
         {refused !== null && <p role="alert">{reasonText(refused, info.game)}</p>}
@@ -88,11 +102,6 @@ export function Digest({ table, span, count, onShowLog, onShowBoard, onClose }: 
           <Button size="small" kind="quiet" icon="log" onClick={away(onShowLog)}>
             {t('digest.show')}
           </Button>
-          {!isFolded && (isLong || isWhole) && (
-            <Button size="small" kind="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-              {isWhole ? t('digest.few') : t('digest.all', { count: digest.lines })}
-            </Button>
-          )}
         </div>
       </Banner>
     </section>
