@@ -12,7 +12,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   timeout: 300_000,
-  workers: 1,
+  // Most of a test is waiting for pages; two share two processors well.
+  fullyParallel: true,
+  workers: 2,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -190,7 +190,13 @@ test('whole matches over a bad network: every move once, and both pages end on w
         moves: Sent;
         options: object;
       };
-      expect(moves.map(({ seat, move }) => ({ seat, move }))).toEqual(sent);
+      // Sealed choices cross: each seat's moves are in the order in which it sent them.
+      for (const { seat } of players) {
+        const own = (list: readonly { seat: number; move: object }[]) =>
+          list.filter((one) => one.seat === seat).map(({ move }) => move);
+        expect(own(moves)).toEqual(own(sent));
+      }
+      expect(moves).toHaveLength(sent.length);
       const state = replay(rules, players.length, options, seed, moves);
       for (const player of players) {
         expect(player.store.get().picture?.version).toBe(moves.length);
