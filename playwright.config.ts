@@ -12,9 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   timeout: 300_000,
-  // Most of a test is waiting for pages; two share two processors well.
-  fullyParallel: true,
-  workers: 2,
+  workers: 1,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

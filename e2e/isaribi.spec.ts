@@ -1,4 +1,4 @@
-/** Isaribi with the fewest and the most seats, from an opening that visits every kind of decision to the end. */
+/** Isaribi from an opening that visits every kind of decision to the end. */
 import { expect, test } from '@playwright/test';
 import { arrive, expectCalm, getReady, openTable, type Person, sitDown } from './support/people';
 import { actionBar, curious, makeOneMove, playToTheEnd, result, whoseTurn } from './support/play';
@@ -52,15 +52,4 @@ test('two friends play Isaribi to its end while a third watches', async ({ brows
   const watcher = await arrive(browser, 'Wil');
   await seated(people, watcher);
   await play(people, watcher, 2);
-});
-
-test('five friends, two of them on phones, play Isaribi to its end', async ({ browser }) => {
-  // Six browsers share the machine.
-  test.setTimeout(600_000);
-  const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
-  const people: Person[] = [];
-  for (const [at, name] of names.entries()) people.push(await arrive(browser, name, at % 2 === 1 ? phone : {}));
-  const watcher = await arrive(browser, 'Wil', phone);
-  await seated(people, watcher);
-  await play(people, watcher, 5);
 });
