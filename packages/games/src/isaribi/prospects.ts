@@ -9,6 +9,7 @@ import {
   isLastRound,
   mustPass,
   netLimit,
+  seatsInRound,
   storageOf,
   type Terms,
   termsOf,
@@ -25,8 +26,10 @@ export interface Outlook {
   /** Who buys now, best price first. */
   readonly buyers: readonly Terms[];
   readonly hiddenBuyers: number;
-  /** Turns that the seat may still begin; Infinity while others are in the round. */
-  readonly turnsLeft: number;
+  /** Turns that the seat may begin whatever the others do. */
+  readonly sureTurns: number;
+  /** Chance, 0 to 1, of each turn after these: 0 when all others have passed. */
+  readonly anotherTurn: number;
 }
 
 /** Where a trip has got to. */
@@ -50,17 +53,29 @@ interface Plan {
 
 const plans: readonly Plan[] = areaSpaces.flatMap((space) =>
   [1, 2, 3].flatMap((throws) =>
-    (['net', 'hand'] as const).flatMap((by) => [false, true].map((onTheWay) => ({ space, throws, by, onTheWay }))),
+    (['net', 'hand'] as const).flatMap((by) => onTheWays(space).map((onTheWay) => ({ space, throws, by, onTheWay }))),
   ),
 );
+
+/** Nothing lies between the first Area and the Harbor. */
+function onTheWays(space: AreaSpace): boolean[] {
+  return space === 1 ? [false] : [false, true];
+}
 
 export function outlookOf(table: Table, seat: Seat, player: Readonly<PlayerState>): Outlook {
   const all = [...table.market.map((_, at) => termsOf(table, seat, at + 1)), termsOf(table, seat, 'client')];
   const buyers = all.filter((terms) => terms !== null).filter(({ room }) => room > 0);
   // Of two that pay the same, who takes any kind comes last: it can still take what the other does not want.
   const byPrice = buyers.sort((a, b) => b.price - a.price || Number(a.buys === 'any') - Number(b.buys === 'any'));
-  const turnsLeft = table.aloneTurns > 0 ? aloneTurnsAtMost - table.aloneTurns : Number.POSITIVE_INFINITY;
-  return { table, player, buyers: byPrice, hiddenBuyers: faceDownSlots(table).length, turnsLeft };
+  const others = seatsInRound(table).filter((other) => other !== seat).length;
+  return {
+    table,
+    player,
+    buyers: byPrice,
+    hiddenBuyers: faceDownSlots(table).length,
+    sureTurns: aloneTurnsAtMost - table.aloneTurns,
+    anotherTurn: table.aloneTurns > 0 ? 0 : (weights.anotherTurn[others] ?? 0),
+  };
 }
 
 /** The best that sailing on in this round promises; `heldWorth` of the cubes on board if nothing does. */
@@ -167,9 +182,9 @@ function lotsTo({ buys, room, price }: Terms, left: ByKind): { ryo: number; cube
   return lots;
 }
 
-/** That nobody is faster, 0 to 1. */
-function chanceAfter({ turnsLeft }: Outlook, turns: number): number {
-  return turns > turnsLeft ? 0 : weights.patience ** turns;
+/** That nobody is faster and that the round goes on for so long, 0 to 1. */
+function chanceAfter({ sureTurns, anotherTurn }: Outlook, turns: number): number {
+  return weights.patience ** turns * anotherTurn ** Math.max(0, turns - sureTurns);
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Helper, Kind } from './types';
 export const weights = {
   /** Chance that buyers and cubes are still there one turn later. */
   patience: 0.94,
+  /** Chance of another turn, beyond those the rules give the last player, by how many others have not passed. */
+  anotherTurn: [0, 0.85, 0.92, 0.95, 0.96],
   /** Chance that a hidden buyer does not take a given cube. */
   unwanted: 0.85,
   /** Ryo: the mean price of each kind in the table of Market cards. */
