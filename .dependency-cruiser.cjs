@@ -49,6 +49,12 @@ module.exports = {
       { path: '^packages/', pathNot: `^packages/games/src/[^/]+/(index|value|prospects)\\.ts$|${tests}` },
       { path: '^packages/games/src/[^/]+/(value|prospects|weights)\\.ts$' },
     ),
+    rule(
+      'bots-play-in-one-place-of-the-server',
+      'Elsewhere nobody thinks, and what thinks is given views.',
+      { path: '^packages/(server|client)/src/(?!bots/)' },
+      { path: '^packages/bots/' },
+    ),
     rule('the-server-knows-no-page', '', { path: '^packages/server/' }, { path: '^packages/client/' }),
     rule(
       'the-server-knows-no-particular-game',
@@ -74,6 +80,13 @@ module.exports = {
       { path: '^packages/server/src/fanout/' },
       { path: '^packages/server/src/(?!fanout/)' },
     ),
+    rule(
+      'the-bench-talks-over-the-wire',
+      'It measures servers as their users meet them; only the growth script opens a store.',
+      { path: '^packages/bench/src/' },
+      { path: '^packages/(server/(?!src/store/)|client|bots)/' },
+    ),
+    rule('nobody-needs-the-bench', '', { path: '^packages/(?!bench/)' }, { path: '^packages/bench/' }),
     rule('the-page-knows-no-server', '', { path: '^packages/client/' }, { path: '^packages/server/' }),
     rule(
       'the-frame-knows-no-particular-game',

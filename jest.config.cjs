@@ -9,11 +9,15 @@ const project = (name, testEnvironment) => ({
   transform,
 });
 module.exports = {
+  // Jest would use one of two cores. Tests that wait for each other's processes get time for it.
+  maxWorkers: 2,
+  testTimeout: 20_000,
   reporters: ['default', '<rootDir>/jest.reporter.cjs'],
   projects: [
     project('games', 'node'),
     project('bots', 'node'),
     project('server', 'node'),
+    project('bench', 'node'),
     { ...project('client', 'jsdom'), setupFilesAfterEnv: [`${__dirname}/packages/client/jest.setup.ts`] },
   ],
 };

@@ -1,7 +1,9 @@
 /** Friends play whole matches in browsers of their own, and others watch. */
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
+import { dealtTable, type Guest } from './support/dealt';
 import { arrive, expectCalm, getReady, openChat, openTable, type Person, say, sitDown } from './support/people';
-import { actionBar, chooser, makeOneMove, playToTheEnd, result, turnStrip, whoseTurn } from './support/play';
+import { pilotToTheEnd } from './support/pilot';
+import { actionBar, chooser, makeOneMove, result, turnStrip, whoseTurn } from './support/play';
 
 const game = 'Fish & Ships';
 
@@ -33,13 +35,15 @@ test('two friends play a match to its end while a third watches, and go on to a 
   await expect(cleo.page.getByText('good luck', { exact: true })).toBeVisible();
   await expect(heckle(ada)).toHaveCount(0);
 
-  await playToTheEnd([ada, ben], chooser(1));
+  const choose = chooser(1);
+  for (let move = 0; move < 8; move += 1) await makeOneMove((await mover([ada, ben])).page, choose);
+  await pilotToTheEnd([ada, ben], { seed: 1 });
 
   for (const { page } of [ada, ben, cleo]) await expect(result(page)).toBeVisible();
   await expect(heckle(ada)).toBeVisible();
   const headline = await result(cleo.page).getByRole('heading').first().innerText();
   expect(headline).toMatch(/wins? with \d+ points?|share the win/);
-  await result(ada.page).getByRole('button', { name: 'Rematch' }).click();
+  await result(ada.page).getByRole('button', { name: 'Rematch', exact: true }).click();
   await expect(ada.page).not.toHaveURL(link);
   await result(ben.page).getByRole('button', { name: 'Join the rematch' }).click();
   await result(cleo.page).getByRole('button', { name: 'Follow to the rematch' }).click();
@@ -50,25 +54,19 @@ test('two friends play a match to its end while a third watches, and go on to a 
   expectCalm([ada, ben, cleo]);
 });
 
-test('four friends, two of them on phones, play a match to its end', async ({ browser }) => {
+test('four friends, two of them on phones, play a match to its end', async ({ browser, baseURL }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const players: Person[] = [
-    await arrive(browser, 'Ada'),
-    await arrive(browser, 'Ben', phone),
-    await arrive(browser, 'Cleo', phone),
-    await arrive(browser, 'Dan'),
-  ];
-  const [host, ...friends] = players as [Person, ...Person[]];
-  const link = await openTable(host, game, 4);
-  for (const friend of friends) await sitDown(friend, link);
-  for (const player of players) await getReady(player);
-  await playToTheEnd(players, chooser(4));
+  const guests: Guest[] = [['Ada'], ['Ben', phone], ['Cleo', phone], ['Dan']];
+  const players = await dealtTable(browser, baseURL ?? '', 'fish-and-ships', guests);
+  const choose = chooser(4);
+  for (let move = 0; move < 8; move += 1) await makeOneMove((await mover(players)).page, choose);
+  await pilotToTheEnd(players, { seed: 4 });
   for (const { page } of players) await expect(result(page)).toBeVisible();
   expectCalm(players);
 });
 
-test('a reload in mid-game resumes the seat, and the other goes on', async ({ browser }) => {
-  const { players, choose } = await begin(browser, 7);
+test('a reload in mid-game resumes the seat, and the other goes on', async ({ browser, baseURL }) => {
+  const { players, choose } = await begin(browser, baseURL ?? '', 7);
   for (let move = 0; move < 4; move += 1) await makeOneMove((await mover(players)).page, choose);
   const reloading = await mover(players);
   const asked = await turnStrip(reloading.page).innerText();
@@ -79,8 +77,11 @@ test('a reload in mid-game resumes the seat, and the other goes on', async ({ br
   expectCalm(players);
 });
 
-test('an illegal choice stays reachable and shows its reason with the clause of the rules', async ({ browser }) => {
-  const { players, choose } = await begin(browser, 9);
+test('an illegal choice stays reachable and shows its reason with the clause of the rules', async ({
+  browser,
+  baseURL,
+}) => {
+  const { players, choose } = await begin(browser, baseURL ?? '', 9);
   // Both pass a sailor; then whoever begins pays the only cube for three tiles.
   await makeOneMove((await mover(players)).page, choose);
   await makeOneMove((await mover(players)).page, choose);
@@ -115,10 +116,8 @@ test('an illegal choice stays reachable and shows its reason with the clause of 
 });
 
 /** Two players at a dealt table. */
-async function begin(browser: Parameters<typeof arrive>[0], seed: number) {
-  const players = [await arrive(browser, 'Ada'), await arrive(browser, 'Ben')] as const;
-  await sitDown(players[1], await openTable(players[0], game, 2));
-  for (const player of players) await getReady(player);
+async function begin(browser: Browser, origin: string, seed: number) {
+  const players = await dealtTable(browser, origin, 'fish-and-ships', [['Ada'], ['Ben']]);
   return { players, choose: chooser(seed) };
 }
 

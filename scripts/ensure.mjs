@@ -1,9 +1,11 @@
-/** Makes what a command needs: packages when the lock file changed, the build when a source changed, a browser for tests. */
+/** Makes what a command needs: packages when the lock file changed, the build when a source changed, a browser and a proxy for tests. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browserPath, hasShell } from './browser.mjs';
+import { nginxPath } from './nginx.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const wanted = new Set(process.argv.slice(2));
@@ -13,6 +15,7 @@ requireNode();
 ensurePackages();
 if (wanted.has('build')) ensureBuild();
 if (wanted.has('browser')) ensureBrowser();
+if (wanted.has('nginx')) ensureNginx();
 
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -52,28 +55,44 @@ function ensureBuild() {
   writeFileSync(stamp, hash);
 }
 
-/** Debian's package where we may install it, Playwright's own download elsewhere; without either the tests say so. */
+/** Debian's packages where we may install them, Playwright's own download elsewhere; without any the tests say so. */
 function ensureBrowser() {
-  if (browserPath() !== null) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (hasShell()) return;
+  if (mayInstall()) {
     say("Installing Debian's chromium for the browser tests");
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    const packages = ['chromium', 'fonts-dejavu-core'];
-    const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (done.status === 0) return;
+    const installed = (name) => install([name, 'fonts-dejavu-core']);
+    if (installed('chromium-headless-shell') || browserPath() !== null || installed('chromium')) return;
   }
+  if (browserPath() !== null) return;
   say('Downloading a browser for the browser tests');
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
 }
 
-/** CHROMIUM, or one of the usual places, as in playwright.config.ts; null when none is there. */
-function browserPath() {
-  const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  return places.find((place) => place !== undefined && existsSync(place)) ?? null;
+/** Debian's package where we may install it; without it the tests of several processes say so. */
+function ensureNginx() {
+  if (nginxPath() !== null) return;
+  if (mayInstall()) {
+    say("Installing Debian's nginx for several processes");
+    // The service of the package would take port 80, which is not ours.
+    if (install(['nginx-light'], { RUNLEVEL: '1' }) && nginxPath() !== null) return;
+  }
+  say(
+    '!! There is no nginx, and it cannot be installed from here: the tests of several processes behind it are SKIPPED.',
+  );
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function install(packages, env = {}) {
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', ...env },
+  });
+  return done.status === 0;
 }
 
 function hashOf(paths) {

@@ -1,35 +1,46 @@
 /**
- * Pictures of every game for people to look at: waiting room, a match half played, and its end, at desk and phone size, by
- * day and by night, in `test-results/screenshots`. `npm run screenshots -- GAME` takes one game only.
+ * Pictures of every screen for people to look at: the pages around the match, and of every game waiting room, a match half
+ * played, its end, replay and check, at desk and phone size, in `test-results/screenshots`. `npm run screenshots -- GAME` takes one game only.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { io } from 'socket.io-client';
+import { browserPath } from './browser.mjs';
 
 const folder = 'test-results/screenshots';
 const sizes = {
   desk: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
+const pages = {
+  lobby: '/',
+  settings: '/settings',
+  help: '/help',
+  style: '/style',
+  'no-page': '/no/such',
+  'no-table': '/m/ZZZZZZ',
+};
 const mostMoves = 3000;
 const names = ['Ada', 'Benjamin Featherstone', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 const { child, url } = await startServer();
-const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = places.find((place) => place !== undefined && existsSync(place));
+const executablePath = browserPath();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  ...(executablePath === undefined ? {} : { executablePath }),
+  ...(executablePath === null ? {} : { executablePath }),
 });
 mkdirSync(folder, { recursive: true });
 try {
   const games = await ask('/games');
   for (const game of games.filter((name) => (process.argv[2] ?? name) === name)) {
     for (const seats of await seatRange(game)) await picture(game, seats);
+    await photograph(`/new/${game}`, `${game}-new`, 'light');
+    await photograph(`/rules/${game}`, `${game}-rules`, 'dark');
   }
+  for (const [name, path] of Object.entries(pages)) await photograph(path, name, 'light');
 } finally {
   await browser.close();
   child.kill('SIGTERM');
@@ -51,9 +62,13 @@ async function picture(game, seats) {
   const moves = await whole.play(mostMoves);
   const half = await newMatch(game, seats);
   await half.sit(true);
-  await half.play(Math.floor(moves / 2));
+  const seen = await half.play(Math.floor(moves / 2));
+  // The first player was there all the time, the second comes back.
+  half.held[0].seen = seen;
   await shoot(half, `${game}-${seats}-half`, [0, 1, null]);
   await shoot(whole, `${game}-${seats}-end`, [0, null]);
+  await photograph(`/m/${whole.code}/replay?at=${Math.floor(moves / 2)}&seat=all`, `${game}-${seats}-replay`, 'light');
+  await photograph(`/m/${whole.code}/verify`, `${game}-${seats}-verify`, 'dark');
   process.stdout.write(`${game}, ${seats} seats, ${moves} moves\n`);
 }
 
@@ -99,20 +114,25 @@ async function play(game, held, most) {
   return made;
 }
 
+/** A match as each of `viewers` sees it; the second of them by night. */
 async function shoot({ code, held }, name, viewers) {
+  for (const [at, seat] of viewers.entries()) {
+    const own = held.filter((one) => one.seat === seat);
+    await photograph(`/m/${code}`, `${name}-${seat ?? 'watch'}`, at === 1 ? 'dark' : 'light', own);
+  }
+}
+
+/** One page at both sizes, by day or by night, in a browser that holds `seats`. */
+async function photograph(path, name, colorScheme, seats = []) {
   for (const [size, view] of Object.entries(sizes)) {
-    for (const [at, seat] of viewers.entries()) {
-      const colorScheme = at === 1 ? 'dark' : 'light';
-      const context = await browser.newContext({ ...view, colorScheme, reducedMotion: 'reduce' });
-      const own = JSON.stringify(held.filter((one) => one.seat === seat));
-      await context.addInitScript((tables) => localStorage.setItem('quayside.tables', tables), own);
-      const page = await context.newPage();
-      await page.goto(`${url}/m/${code}`);
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      await page.waitForTimeout(700);
-      await page.screenshot({ path: join(folder, `${name}-${seat ?? 'watch'}-${size}.png`) });
-      await context.close();
-    }
+    const context = await browser.newContext({ ...view, colorScheme, reducedMotion: 'reduce' });
+    await context.addInitScript((tables) => localStorage.setItem('quayside.tables', tables), JSON.stringify(seats));
+    const page = await context.newPage();
+    await page.goto(url + path);
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
+    await context.close();
   }
 }
 

@@ -1,6 +1,6 @@
 /** People in browsers of their own: each has a context, a page, and a list of what went wrong in its console. */
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 export interface Person {
   readonly name: string;
@@ -9,9 +9,21 @@ export interface Person {
   readonly errors: string[];
 }
 
+/** Browsers and the tests they were opened for: nobody else closes them, and their pages would go on playing beside later tests. */
+const opened: { readonly testId: string; readonly context: BrowserContext }[] = [];
+
+async function closeOthers(testId: string): Promise<void> {
+  const left = opened.filter((one) => one.testId !== testId);
+  opened.splice(0, opened.length, ...opened.filter((one) => one.testId === testId));
+  for (const { context } of left) await context.close();
+}
+
 /** Opens a browser for `name`. Motion is reduced, so that nothing has to be waited for, unless `options` say otherwise. */
 export async function arrive(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const { testId } = test.info();
+  await closeOthers(testId);
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  opened.push({ testId, context });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -29,7 +41,10 @@ export function expectCalm(people: readonly Person[]): void {
 export async function openTable({ page, name }: Person, game: string, seats: number): Promise<string> {
   await page.goto('/');
   const card = page.getByRole('article', { name: game });
-  await card.getByText(String(seats), { exact: true }).click();
+  await card
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${seats}$`) })
+    .click();
   await card.getByRole('button', { name: 'New table' }).click();
   const asked = page.getByRole('dialog');
   // By keyboard alone: the field has the focus, Enter sits down.

@@ -50,55 +50,59 @@ export function curious(seed: number, openingLength: number): { choose: Chooser;
   return { choose, tried };
 }
 
-/** Plays random legal choices until every page shows the result; returns the number of choices made. */
-export async function playToTheEnd(players: readonly Person[], choose: Chooser, most = 400): Promise<number> {
-  for (let made = 0; made < most; made += 1) {
-    const mover = await whoseTurn(players);
-    if (mover === null) return made;
-    await makeOneMove(mover.page, choose);
-  }
-  throw new Error(`no end after ${most} moves`);
+/** What a page shows, in one look. */
+interface Seen {
+  readonly isOver: boolean;
+  readonly turn: string;
+  /** Choices that can be pressed, as they stand in the action bar. */
+  readonly keys: readonly string[];
+  /** "Do it" waits to be pressed. */
+  readonly asks: boolean;
 }
+
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('section[aria-label="Your choices"]');
+    const open = [...(bar?.querySelectorAll<HTMLElement>('[data-choice]:not([aria-disabled="true"])') ?? [])];
+    return {
+      isOver: document.querySelector('section[aria-label="Result"]') !== null,
+      turn: document.querySelector('section[aria-label="Whose turn"]')?.textContent ?? '',
+      keys: open.map(({ dataset }) => dataset.choice ?? ''),
+      asks: [...(bar?.querySelectorAll('button') ?? [])].some(({ textContent }) => textContent === 'Do it'),
+    };
+  });
+}
+
+const soon = { intervals: [20, 50, 100], timeout: 15_000 };
 
 /** Waits until somebody is asked, or all see the result (null). */
 export async function whoseTurn(players: readonly Person[]): Promise<Person | null> {
   let found: Person | null = null;
-  await expect
-    .poll(
-      async () => {
-        const over = await Promise.all(players.map(({ page }) => result(page).isVisible()));
-        if (over.every(Boolean)) return true;
-        for (const player of players) {
-          if ((await openChoices(player.page).count()) > 0) {
-            found = player;
-            return true;
-          }
-        }
-        return false;
-      },
-      { intervals: [20, 50, 100], timeout: 15_000 },
-    )
-    .toBe(true);
+  const isKnown = async (): Promise<boolean> => {
+    const seen = await Promise.all(players.map(({ page }) => look(page)));
+    if (seen.every(({ isOver }) => isOver)) return true;
+    found = players.find((_, at) => (seen[at]?.keys.length ?? 0) > 0) ?? null;
+    return found !== null;
+  };
+  await expect.poll(isKnown, soon).toBe(true);
   return found;
 }
 
-/** Opens branches and takes a leaf, confirming where it is asked. */
+/** Opens branches and takes a leaf by mouse, confirming where it is asked. */
 export async function makeOneMove(page: Page, choose: Chooser): Promise<void> {
-  const before = await turnStrip(page).innerText();
-  for (let depth = 0; depth < 6; depth += 1) {
-    const choices = openChoices(page);
-    const keys = await choices.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-choice') ?? ''));
-    if (keys.length === 0) break;
-    await choices.nth(choose(keys)).click();
-    const confirm = page.getByRole('button', { name: 'Do it' });
-    if (await confirm.isVisible()) {
-      await confirm.click();
-      break;
-    }
+  const before = await look(page);
+  let seen = before;
+  for (let depth = 0; depth < 6 && seen.keys.length > 0 && !seen.asks; depth += 1) {
+    await openChoices(page).nth(choose(seen.keys)).click();
+    seen = await look(page);
   }
-  await expect
-    .poll(async () => (await turnStrip(page).innerText()) !== before || (await openChoices(page).count()) > 0)
-    .toBe(true);
+  // The question may come a moment after the choice.
+  const isDone = async (): Promise<boolean> => {
+    seen = await look(page);
+    if (seen.asks) await page.getByRole('button', { name: 'Do it' }).click();
+    return !seen.asks && (seen.turn !== before.turn || seen.keys.length > 0 || seen.isOver);
+  };
+  await expect.poll(isDone, soon).toBe(true);
 }
 
 function openChoices(page: Page): Locator {

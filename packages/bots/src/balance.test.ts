@@ -2,6 +2,8 @@ import { defaultOptions } from '@quayside/games/core/options';
 import type { Outcome } from '@quayside/games/core/rules';
 import { meta, rules, value } from '@quayside/games/isaribi/index';
 import type { Isaribi, Options } from '@quayside/games/isaribi/types';
+import * as swordfish from '@quayside/games/swordfish/index';
+import type { Options as Season } from '@quayside/games/swordfish/types';
 import { againstRandom, type PlayedMatch, summary } from './index';
 
 const contest = { rules, value, options: defaultOptions(meta.options) as unknown as Options };
@@ -38,3 +40,16 @@ test('greedy wins at least 18 of 20 two-player matches of Isaribi against random
 test.each([3, 4, 5])('one greedy player among %i wins at least twice an even share against random', (seats) => {
   expect(againstRandom(contest, value, seats, 2 * seats)).toBeGreaterThanOrEqual(2 / seats);
 });
+
+const season = {
+  rules: swordfish.rules,
+  value: swordfish.value,
+  options: { ...(defaultOptions(swordfish.meta.options) as unknown as Season), rounds: 8 as const },
+};
+
+test.each([2, 4, 6])(
+  'greedy wins at least 9 of 10 seasons of eight rounds of Swordfish against random, %i seats',
+  (seats) => {
+    expect(againstRandom(season, swordfish.value, seats, 10)).toBeGreaterThanOrEqual(0.9);
+  },
+);

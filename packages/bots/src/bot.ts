@@ -8,4 +8,9 @@ export interface Bot<T extends GameTypes> {
    * `random`, so the same of both gives the same move.
    */
   choose(view: View<T>, random: Random): T['move'];
+  /**
+   * The same choice in small steps, for whoever has other things to do in between: each yields the best move so far, the
+   * return is what `choose` answers. Left out by players that need no time.
+   */
+  think?(view: View<T>, random: Random): Generator<T['move'], T['move'], void>;
 }

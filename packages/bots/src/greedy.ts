@@ -24,18 +24,29 @@ export function greedyBot<T extends GameTypes>(
   value: Value<T>,
   { worlds, tries }: GreedyLimits = usual,
 ): Bot<T> {
-  return {
-    choose(view, random) {
-      const seat = view.seat;
-      const [only, ...others] = rules.legal(view);
-      if (seat === null || only === undefined) throw new Error('no legal move to choose from');
-      if (others.length === 0) return only;
-      const seeds = Array.from({ length: worlds }, () => random.below(SEEDS));
-      const worth = (move: T['move']): number =>
-        seeds.reduce((sum, seed) => sum + valueAfter(rules, value, view, seat, move, seed), 0);
-      return best(sample([only, ...others], tries, random), worth);
-    },
-  };
+  function* think(view: View<T>, random: Random): Generator<T['move'], T['move'], void> {
+    const seat = view.seat;
+    const [only, ...others] = rules.legal(view);
+    if (seat === null || only === undefined) throw new Error('no legal move to choose from');
+    if (others.length === 0) return only;
+    const seeds = Array.from({ length: worlds }, () => random.below(SEEDS));
+    // Moves come in random order, so ties are broken by chance: the first of the best is taken.
+    let leader = { move: only, worth: Number.NEGATIVE_INFINITY };
+    for (const move of sample([only, ...others], tries, random)) {
+      const worth = seeds.reduce((sum, seed) => sum + valueAfter(rules, value, view, seat, move, seed), 0);
+      if (worth > leader.worth) leader = { move, worth };
+      yield leader.move;
+    }
+    return leader.move;
+  }
+  return { think, choose: (view, random) => thinkThrough(think(view, random)) };
+}
+
+function thinkThrough<Move>(thoughts: Generator<Move, Move, void>): Move {
+  for (;;) {
+    const { done, value: move } = thoughts.next();
+    if (done === true) return move;
+  }
 }
 
 /** The same seed draws the same world for every move, which is cheaper than copying it. */
@@ -50,12 +61,6 @@ function valueAfter<T extends GameTypes>(
   const world = withRandom(rules.determinize(view, fastRandom(seed)), { seed: seedText(seed), drawn: 0 });
   step(rules, world, seat, move);
   return value(viewFor(rules, world, seat));
-}
-
-/** The first of the best; `moves` come in random order, so ties are broken by chance. */
-function best<Move>(moves: readonly Move[], worth: (move: Move) => number): Move {
-  const valued = moves.map((move) => ({ move, worth: worth(move) }));
-  return valued.reduce((leader, other) => (other.worth > leader.worth ? other : leader)).move;
 }
 
 /** At most `most` moves in random order: one of each type before a second of any, so that no kind of move is overlooked. */

@@ -4,18 +4,22 @@ import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app/App';
-import { applyTheme } from './app/settings';
+import { applyTheme, settings } from './app/settings';
 import { unlockSoundOnGesture } from './sound/sound';
-import { startTexts } from './text/i18n';
+import { loadLanguage, startTexts } from './text/i18n';
 
 applyTheme();
-startTexts();
+const { language } = settings();
+startTexts(language);
 unlockSoundOnGesture();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const page = createRoot(root);
+const render = (): void =>
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+loadLanguage(language).then(render, render);

@@ -3,7 +3,10 @@ import type { Game } from 'boardgame.io';
 import type { GameMeta } from './core/options';
 import type { GameTypes, Rules, View } from './core/rules';
 import * as fishAndShips from './fish-and-ships';
+import * as fisheriesOfGloucester from './fisheries-of-gloucester';
+import * as fleet from './fleet';
 import * as isaribi from './isaribi';
+import * as swordfish from './swordfish';
 
 /** What code that knows no game in particular may ask of one. */
 export interface GameEntry {
@@ -15,4 +18,10 @@ export interface GameEntry {
   value?(view: View<GameTypes>): number;
 }
 
-export const games = [fishAndShips, isaribi] as const satisfies readonly GameEntry[];
+export const games = [
+  fishAndShips,
+  fisheriesOfGloucester,
+  fleet,
+  isaribi,
+  swordfish,
+] as const satisfies readonly GameEntry[];

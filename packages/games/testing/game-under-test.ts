@@ -1,6 +1,6 @@
 /** What a game tells the suite about itself, and the walks through random matches that its tests share. */
 import { clone, start, step } from '../src/core/match';
-import { defaultOptions, type GameMeta } from '../src/core/options';
+import { defaultOptions, type GameMeta, type Options } from '../src/core/options';
 import { fastRandom, type Random } from '../src/core/random';
 import type { GameTypes, Rules, Seat, State, View } from '../src/core/rules';
 import { viewFor } from '../src/core/view';
@@ -8,12 +8,23 @@ import { viewFor } from '../src/core/view';
 export interface GameUnderTest<T extends GameTypes> {
   readonly rules: Rules<T>;
   readonly meta: GameMeta;
-  /** True when nobody but the mover can tell the two moves of one seat apart at the moment they are made. */
-  sameInPublic(a: T['move'], b: T['move']): boolean;
+  /** True when nobody but the mover can tell the two moves of one seat apart at the moment they are made, in `state`. */
+  sameInPublic(a: T['move'], b: T['move'], state: State<T>): boolean;
   /** Seats that rightly learn something of the secret argument of `seat`'s move when it resolves; usually []. */
   learners(state: State<T>, seat: Seat): Seat[];
   /** Legal moves that are not listed but stand for a listed one. */
   equivalents(view: View<T>, random: Random): T['move'][];
+  /** Kinds of moves that random matches make seldom, because else they would be over before anything has happened. */
+  readonly seldom?: readonly T['move']['type'][];
+  /**
+   * Seats and options of further tables, for games with so many options that trying them one by one would take too long or show
+   * too little. Every value of every option stands in one of them.
+   */
+  readonly mixes?: readonly Mix[];
+  /** Matches are so long that fewer of them, and fewer moments of each, show as much. */
+  readonly isLong?: boolean;
+  /** Options of the golden match of so many seats, where they are not the standard ones. */
+  goldenOptions?(seats: number): Partial<T['options']>;
   /** No match has more moves than this. */
   bound(seats: number, options: T['options']): number;
 }
@@ -32,27 +43,64 @@ export interface Table<T extends GameTypes> {
   readonly title: string;
   readonly seats: number;
   readonly options: T['options'];
+  /** Whether an option differs from the standard. */
+  readonly varied: boolean;
 }
 
-/** Every seat count with standard options, and every other value of every option once, at varying seat counts. */
-export function tables<T extends GameTypes>({ meta }: GameUnderTest<T>): Table<T>[] {
+/** Options that differ from the standard, at one table. */
+export interface Mix {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** Every seat count with standard options; then the game's mixes, else every other value of every option once. */
+export function tables<T extends GameTypes>({ meta, mixes }: GameUnderTest<T>): Table<T>[] {
   const standard = defaultOptions(meta.options);
   const counts = Array.from({ length: meta.seats.max - meta.seats.min + 1 }, (_, at) => meta.seats.min + at);
-  const plain = counts.map((seats) => ({ title: `${seats} seats`, seats, options: standard as T['options'] }));
-  const varied = meta.options.flatMap(({ key, values }) =>
-    values.filter((value) => value !== standard[key]).map((value) => ({ key, value })),
-  );
+  const plain = counts.map((seats) => ({
+    title: `${seats} seats`,
+    seats,
+    options: standard as T['options'],
+    varied: false,
+  }));
+  const varied = mixes === undefined ? oneByOne(meta, counts) : checked(meta, mixes);
   return [
     ...plain,
-    ...varied.map(({ key, value }, at) => {
-      const seats = counts[at % counts.length] ?? meta.seats.min;
-      return {
-        title: `${seats} seats, ${key} ${value}`,
-        seats,
-        options: { ...standard, [key]: value } as T['options'],
-      };
-    }),
+    ...varied.map(({ seats, options }) => ({
+      title: `${seats} seats, ${Object.entries(options).flat().join(' ')}`,
+      seats,
+      options: { ...standard, ...options } as T['options'],
+      varied: true,
+    })),
   ];
+}
+
+/** At varying seat counts. */
+function oneByOne(meta: GameMeta, counts: readonly number[]): Mix[] {
+  const standard = defaultOptions(meta.options);
+  return unusual(meta).map(({ key, value }, at) => {
+    const inTurn = [...counts.slice(at % counts.length), ...counts.slice(0, at % counts.length)];
+    const seats = inTurn.find((count) => (meta.misfit?.(count, { ...standard, [key]: value }) ?? null) === null);
+    if (seats === undefined) throw new Error(`${key} ${value} fits no number of seats`);
+    return { seats, options: { [key]: value } };
+  });
+}
+
+function checked(meta: GameMeta, mixes: readonly Mix[]): readonly Mix[] {
+  for (const { seats, options } of mixes) {
+    const misfit = meta.misfit?.(seats, { ...defaultOptions(meta.options), ...options }) ?? null;
+    if (misfit !== null) throw new Error(`${JSON.stringify(options)} does not fit ${seats} seats: ${misfit.code}`);
+  }
+  const missed = unusual(meta).find(({ key, value }) => mixes.every(({ options }) => options[key] !== value));
+  if (missed !== undefined) throw new Error(`no mix has ${missed.key} ${missed.value}`);
+  return mixes;
+}
+
+/** Every value that is not the standard one. */
+function unusual({ options }: GameMeta): { key: string; value: string | number | boolean }[] {
+  return options.flatMap(({ key, values, standard }) =>
+    values.filter((value) => value !== standard).map((value) => ({ key, value })),
+  );
 }
 
 /**
@@ -76,16 +124,26 @@ export function walk<T extends GameTypes>(
     const view = viewFor(game.rules, state, seat);
     const legal = game.rules.legal(view);
     if (legal.length === 0) throw new Error(`seat ${seat} is active without a legal move after ${made} moves`);
-    const move = pick(legal, choice);
+    const move = pick(legal, choice, game.seldom);
     look({ state, seat, view, legal, move });
     step(game.rules, state, seat, move);
   }
   return state;
 }
 
+/** How often a kind of move that is made seldom is thought of at all: once in so many times. */
+const SELDOM = 7;
+
 /** A random move: first its kind, then one of the kind, so that long lists do not crowd out short ones. */
-export function pick<Move extends { type: string }>(legal: readonly Move[], random: Random): Move {
-  const kinds = [...new Set(legal.map(({ type }) => type))];
+export function pick<Move extends { type: string }>(
+  legal: readonly Move[],
+  random: Random,
+  seldom: readonly Move['type'][] = [],
+): Move {
+  const all = [...new Set(legal.map(({ type }) => type))];
+  const usual = all.filter((kind) => !seldom.includes(kind));
+  const isChoice = usual.length > 0 && usual.length < all.length;
+  const kinds = isChoice && random.below(SELDOM) > 0 ? usual : all;
   const kind = kinds[random.below(kinds.length)];
   const ofKind = legal.filter(({ type }) => type === kind);
   const move = ofKind[random.below(ofKind.length)];

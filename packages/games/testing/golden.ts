@@ -7,7 +7,7 @@ import { fileName, playthroughs, writeOut } from './playthrough';
 
 /** `folder` holds the game's source. */
 export function golden<T extends GameTypes>(game: GameUnderTest<T>, folder: string): void {
-  test.each(playthroughs(game.rules.seats))(`${game.rules.name} plays its golden match of $seats seats`, (one) => {
+  test.each(playthroughs(game.rules.seats))(`${game.rules.name} plays its golden match $name`, (one) => {
     const file = join(folder, 'playthroughs', fileName(one));
     expect(existsSync(file)).toBe(true);
     // After a meant change: `npm run playthroughs`, then read the difference.

@@ -64,7 +64,7 @@ export const marketM: readonly Slot[] = [
   { card: 'K01', down: true },
 ];
 
-export const standardOptions: Options = {
+export const rulebookOptions: Options = {
   rounds: 5,
   startCompensation: false,
   strictPass: false,
@@ -81,7 +81,7 @@ const AP_HALF = [3, 4, 5, 6, 8];
 export function position(given: Position = {}): State<Isaribi> {
   const { seats = 4, phase = 'MAIN', active = [0], round = 1, startSeat = 0 } = given;
   const { firstPasser = null, aloneTurns = 0, market = marketM, cards = usualCards } = given;
-  const options = { ...standardOptions, ...given.options };
+  const options = { ...rulebookOptions, ...given.options };
   const players = Array.from({ length: seats }, (_, seat) => {
     const isOnTurn = phase === 'MAIN' && active.includes(seat);
     return player(round, { ...(isOnTurn ? { turns: 1 } : {}), ...given.players?.[seat] });

@@ -4,6 +4,7 @@ import { equal } from '../src/core/equal';
 import { clone, judge, replay, step, withRandom } from '../src/core/match';
 import { fastRandom, type Random } from '../src/core/random';
 import type { GameTypes, Outcome, ScorePart, State } from '../src/core/rules';
+import { mayUndo } from '../src/core/undo';
 import { viewFor } from '../src/core/view';
 import {
   type GameUnderTest,
@@ -18,16 +19,30 @@ import {
 } from './game-under-test';
 import { mutations, padded } from './mutations';
 
+/** Matches of each check with the standard options. */
 const MATCHES = 12;
+/** Matches of each check with one option changed. */
+const VARIED_MATCHES = 4;
+/** So many times fewer matches in games whose matches are long, and of what is costly to look at so many times fewer moments. */
+const LONG = 4;
 /** Longest list of legal moves a game may offer; longer ones are to be split into steps or to use `standsFor`. */
 const LONGEST_LIST = 300;
 const junk: readonly unknown[] = [null, 7, 'reveal', [], {}, { type: 'toString' }, { type: '__proto__' }, { type: 1 }];
 
 export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
   const { rules } = game;
+  const nowAndThen = <Seen>(look: (seen: Seen) => void): ((seen: Seen) => void) => {
+    let moments = 0;
+    return (seen) => {
+      moments += 1;
+      if (game.isLong !== true || moments % LONG === 1) look(seen);
+    };
+  };
   describe.each(tables(game))(`${rules.name}, $title`, (table) => {
     const everyMatch = (check: (seed: number) => void): void => {
-      fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), check), { numRuns: MATCHES });
+      fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), check), {
+        numRuns: Math.ceil((table.varied ? VARIED_MATCHES : MATCHES) / (game.isLong === true ? LONG : 1)),
+      });
     };
 
     test('matches end within the bound, with somebody to move until then', () => {
@@ -50,6 +65,24 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
           }
         };
         idle({ state: walk(game, table, seed, idle) });
+      });
+    });
+
+    test('what may be taken back shows nothing hidden: whoever looks on could have said what it does', () => {
+      everyMatch((seed) => {
+        const random = fastRandom(seed);
+        walk(game, table, seed, ({ state, seat, move }) => {
+          if (rules.isOpen?.(move.type) !== true) return;
+          const after = clone(state);
+          step(rules, after, seat, move);
+          expect(rules.outcome(after) !== null || mayUndo(rules, state, after, { seat, move })).toBe(true);
+          for (const viewer of viewers(table.seats)) {
+            const world = withRandom(rules.determinize(viewFor(rules, state, viewer), random), { seed: '', drawn: 0 });
+            if (judge(rules, viewFor(rules, world, seat), move) !== null) continue;
+            step(rules, world, seat, move);
+            expect(viewFor(rules, world, viewer)).toEqual(viewFor(rules, after, viewer));
+          }
+        });
       });
     });
 
@@ -78,7 +111,7 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
     test('states are plain JSON, copies stay as they were, laws hold', () => {
       everyMatch((seed) => {
         const kept: { copy: State<T>; text: string }[] = [];
-        const end = walk(game, table, seed, ({ state, seat, move }) => {
+        const look = nowAndThen(({ state, seat, move }: Moment<T>) => {
           const text = JSON.stringify(state);
           expect(JSON.parse(text)).toStrictEqual(state);
           expect(rules.invariants(state)).toEqual([]);
@@ -86,6 +119,7 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
           tried(rules, state, seat, move);
           expect(JSON.stringify(state)).toBe(text);
         });
+        const end = walk(game, table, seed, look);
         expect(rules.invariants(end)).toEqual([]);
         for (const { copy, text } of kept) expect(JSON.stringify(copy)).toBe(text);
       });
@@ -110,14 +144,14 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
             expect(rules.invariants(world)).toEqual([]);
           }
         };
-        same({ state: walk(game, table, seed, same) });
+        same({ state: walk(game, table, seed, nowAndThen(same)) });
       });
     });
 
     test('search in a determinized world can go on to the end', () => {
       everyMatch((seed) => {
         const random = fastRandom(seed + 2);
-        walk(game, table, seed, ({ view, seat }) => {
+        const look = nowAndThen(({ view, seat }: Moment<T>) => {
           const seen = clone(view);
           const world = withRandom(rules.determinize(seen, random), { seed: seedText(seed), drawn: 0 });
           expect(rules.legal(viewFor(rules, world, seat))).toEqual(rules.legal(view));
@@ -125,6 +159,7 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
           // What was seen must not have been played with.
           expect(seen).toStrictEqual(view);
         });
+        walk(game, table, seed, look);
       });
     });
 
@@ -149,7 +184,7 @@ function playOut<T extends GameTypes>(game: GameUnderTest<T>, world: State<T>, r
   for (let made = 0; game.rules.outcome(world) === null; made += 1) {
     if (made > bound) throw new Error(`a determinized world went on for more than ${bound} moves`);
     const seat = world.public.active[random.below(world.public.active.length)] ?? 0;
-    step(game.rules, world, seat, pick(game.rules.legal(viewFor(game.rules, world, seat)), random));
+    step(game.rules, world, seat, pick(game.rules.legal(viewFor(game.rules, world, seat)), random, game.seldom));
   }
 }
 
@@ -186,7 +221,7 @@ function wronglyJudged<T extends GameTypes>(
 /** One secret choice against another that the table cannot tell from it: same events, same view for who may not know. */
 function hidesChoices<T extends GameTypes>(game: GameUnderTest<T>, table: Table<T>, moment: Moment<T>): void {
   const { state, seat, legal, move } = moment;
-  const twin = legal.find((other) => !equal(other, move) && game.sameInPublic(move, other));
+  const twin = legal.find((other) => !equal(other, move) && game.sameInPublic(move, other, state));
   if (twin === undefined) return;
   const one = tried(game.rules, state, seat, move);
   const other = tried(game.rules, state, seat, twin);

@@ -1,49 +1,25 @@
 /** The composition root: games, store, fan-out, matches, gateway, lobby and site become one server. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server as HttpServer, type ServerOptions } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
-import type { Server } from 'socket.io';
 import { buckets } from './bucket';
-import type { Limits, Settings } from './config';
-import type { Fanout } from './fanout/fanout';
-import { type Audiences, createAudiences } from './gateway/audience';
-import { createIo, openGateway } from './gateway/gateway';
+import type { Limits } from './config';
+import { openGateway } from './gateway/gateway';
 import { pageHandlers } from './gateway/pages';
 import { stockHandlers } from './gateway/stock';
-import { createWire, type Wire } from './gateway/wire';
 import { networkOf } from './http/address';
 import { adminRoutes } from './http/admin';
 import { createSite } from './http/site';
+import { createAbsence } from './lobby/absence';
+import { createBotSeats } from './lobby/bot-seats';
 import { createDevices } from './lobby/devices';
 import { createHosting } from './lobby/hosting';
 import { createMatchmaking } from './lobby/matchmaking';
 import { lobbyRoutes } from './lobby/routes';
 import { createSeating } from './lobby/seating';
-import { catchUp, settler } from './match/catch-up';
-import type { HostedGame } from './match/live';
-import { createMatches, type Matches } from './match/matches';
-import { createPasts, type Pasts } from './match/past';
-import { createPresence, type PresenceTeller } from './match/presence';
-import { idleMeter, type Meter } from './meter/meter';
-import { createMeter } from './meter/prometheus';
-import { createRestart, type Restart } from './restart';
-import { withTimes } from './store/around';
-import { withFailures } from './store/failing';
-import type { Store } from './store/store';
-
-export interface AppDeps {
-  readonly games: readonly HostedGame[];
-  readonly settings: Settings;
-  /** Closed together with the app. */
-  readonly store: Store;
-  readonly fanout: Fanout;
-  readonly log: Logger;
-  /** Ends the process in order, `close` included: a planned restart is due. */
-  readonly end: () => void;
-}
+import { attending } from './match/attendance';
+import { type AppDeps, assemble, type Parts } from './parts';
 
 export interface App {
   /** Opens the doors; answers their ports, null when no metrics are wanted. */
@@ -56,21 +32,6 @@ export interface App {
   held(): number;
   /** Counts a rejection nobody handled. */
   unhandled(): void;
-}
-
-interface Parts extends AppDeps {
-  readonly meter: Meter;
-  readonly restart: Restart;
-  readonly byName: ReadonlyMap<string, HostedGame>;
-  readonly http: HttpServer;
-  /** Open connections, those of WebSockets too. */
-  readonly connections: ReadonlySet<Socket>;
-  readonly io: Server;
-  readonly presence: PresenceTeller;
-  readonly audiences: Audiences;
-  readonly wire: Wire;
-  readonly matches: Matches;
-  readonly pasts: Pasts;
 }
 
 const SWEEP_EVERY = 60_000;
@@ -98,50 +59,43 @@ export function createApp(deps: AppDeps): App {
   };
 }
 
-function assemble(deps: AppDeps): Parts {
-  const { games, settings, fanout, log } = deps;
-  const { metrics } = settings;
-  const meter = metrics === null ? idleMeter : createMeter(metrics, log);
-  const failing = withFailures(deps.store);
-  const store = metrics === null ? failing : withTimes(failing, meter.stored);
-  const byName = new Map(games.map((game) => [game.meta.name, game]));
-  const http = createServer(patience(settings.limits));
-  const connections = new Set<Socket>();
-  http.on('connection', (connection: Socket) => {
-    connections.add(connection);
-    connection.once('close', () => connections.delete(connection));
-  });
-  const io = createIo(http, settings, log, meter);
-  const restart = createRestart({
-    io,
-    namespaces: [...byName.keys(), 'lobby'].map((name) => `/${name}`),
-    end: deps.end,
-  });
-  const presence = createPresence(log);
-  const audiences = createAudiences(presence.stir);
-  const wire = createWire({ io, games: byName, audiences, keep: settings });
-  const settle = settler({ store, audiences, wire });
-  const matches = createMatches({ store, fanout, games: byName, settle, limits: settings.limits });
-  presence.tellThrough((matchID) => matches.run(null, matchID, async ({ record }) => wire.changed(record)));
-  catchUp({ fanout, matches, audiences, log });
-  const pasts = createPasts(store);
-  return { ...deps, store, meter, restart, byName, http, connections, io, presence, audiences, wire, matches, pasts };
-}
-
 /** Gives sockets and requests somebody to answer them. */
 function connect(parts: Parts): void {
-  const { byName: games, settings, store, log, meter, restart, http, io, audiences, wire, matches, pasts } = parts;
+  const {
+    byName: games,
+    settings,
+    store,
+    fanout,
+    log,
+    meter,
+    restart,
+    http,
+    io,
+    audiences,
+    wire,
+    matches,
+    moving,
+    pasts,
+  } = parts;
   const build = buildOf(settings.staticDir);
-  const seating = createSeating({ matches, wire });
-  const { attendance, block } = audiences;
-  const hosting = createHosting({ matches, attendance, block, wire, reopenAfter: settings.reopenAfter });
+  const { countdown } = settings;
+  const seating = createSeating({ matches, wire, countdown });
+  const { attendance, roll } = audiences;
+  fanout.onRollCall(roll);
+  const everywhere = attending(fanout, roll);
+  // Whoever watches at another process is sent away there.
+  const block = (id: string, watcher: string): boolean => {
+    const isElsewhere = attendance(id).gallery.some((one) => one.id === watcher);
+    const isHere = audiences.block(id, watcher);
+    if (isElsewhere && !isHere) fanout.publish({ id, dismissed: watcher });
+    return isHere || isElsewhere;
+  };
+  const hosting = createHosting({ matches, attending: everywhere, block, wire, reopenAfter: settings.reopenAfter });
+  const absence = createAbsence({ matches, wire, attending: everywhere, terms: settings });
+  const botSeats = createBotSeats({ matches, wire, countdown });
   const devices = createDevices({ matches, wire, linkLife: settings.linkLife });
   const matchmaking = createMatchmaking({ store, matches, games, wire });
-  const moved: Wire['moved'] = (live, entries) => {
-    meter.moved(live.game.meta.name, entries.length);
-    wire.moved(live, entries);
-  };
-  const deps = { store, matches, audiences, wire: { ...wire, moved }, seating, pasts, build, limits: settings.limits };
+  const deps = { ...moving, audiences, seating, pasts, build, limits: settings.limits };
   const handlers = new Map(
     [...games.keys()].map((game) => [game, new Map([...stockHandlers(game, deps), ...pageHandlers(game, deps)])]),
   );
@@ -150,23 +104,24 @@ function connect(parts: Parts): void {
     return page.matches.filter(({ game }) => games.has(game)).map(wire.infoOf);
   };
   openGateway({ io, settings, log, meter, audiences, handlers, openMatches });
-  const { infoOf } = wire;
-  const mayGuess = guesses(settings.limits);
-  const lobby = { games, store, matches, seating, matchmaking, hosting, devices, attendance, infoOf, build, mayGuess };
-  const routes = lobbyRoutes(lobby);
+  const lobby = { games, store, matches, seating, matchmaking, hosting, botSeats, absence, devices, attendance };
+  const routes = lobbyRoutes({ ...lobby, infoOf: wire.infoOf, build, mayGuess: guesses(settings.limits) });
   adminRoutes(routes, { token: settings.adminToken, mayGuess: guesses(settings.limits), restart: restart.plan });
-  const serve = createSite({ settings, log, meter, routes, ready: store.ping }).callback();
+  const serve = createSite({ settings, log, meter, routes, ready: () => ready(parts) }).callback();
   http.on('request', (request, response) => {
     // socket.io answers its own path.
     if (!request.url?.startsWith('/socket.io/')) void serve(request, response);
   });
 }
 
-async function listen({ settings, http, io, store, audiences, matches, meter }: Parts): ReturnType<App['listen']> {
+async function listen(parts: Parts): ReturnType<App['listen']> {
+  const { settings, http, io, store, audiences, matches, ownership, meter } = parts;
   const port = await new Promise<number>((resolve, reject) => {
     http.once('error', reject);
     http.listen(settings.port, settings.host, () => resolve((http.address() as AddressInfo).port));
   });
+  ownership.start();
+  void resumeBots(parts);
   const sockets = () => io.engine.clientsCount;
   const { watchers } = audiences;
   return {
@@ -175,15 +130,36 @@ async function listen({ settings, http, io, store, audiences, matches, meter }: 
   };
 }
 
-async function sweep({ store, settings, matches, wire, audiences, pasts }: Parts): Promise<void> {
+/** Computer players go on where an earlier process left them: loading a match is enough. */
+async function resumeBots({ store, matches, log }: Parts): Promise<void> {
+  const failed = (error: unknown): void =>
+    log.error({ err: error, why: 'BOT_FAILED' }, 'computer players could not be called back');
+  // One that fails must not keep the others waiting.
+  const resume = (id: string) => matches.run(null, id, () => Promise.resolve({})).catch(failed);
+  await store.playedByBots().then(async (ids) => {
+    for (const id of ids) await resume(id);
+  }, failed);
+}
+
+/** @throws while matches cannot be served, or other processes have not been joined. */
+async function ready({ store, fanout }: Parts): Promise<void> {
+  await store.ping();
+  if (!fanout.hasJoined()) throw new Error('the other processes have not been reached yet');
+}
+
+async function sweep(parts: Parts): Promise<void> {
+  const { store, fanout, settings, matches, ownership, wire, audiences, elsewhere, pasts } = parts;
   const now = Date.now();
   const gone = await store.sweep({ waitingBefore: now - settings.keepWaiting, idleBefore: now - settings.keepIdle });
   for (const head of gone) {
     matches.forget(head.id);
+    ownership.forget(head.id);
     wire.removed(head);
+    fanout.publish({ id: head.id, revision: head.revision + 1 });
   }
   matches.evict();
   audiences.sweep();
+  elsewhere.sweep();
   pasts.sweep();
 }
 
@@ -196,13 +172,21 @@ async function close({
   http,
   io,
   presence,
+  others,
   matches,
+  ownership,
+  bots,
+  starter,
   connections,
 }: Parts): Promise<void> {
   restart.farewell(settings.restartNotice);
   const closed = new Promise((resolve) => http.close(resolve));
+  bots.stop();
+  starter.stop();
   await matches.drain();
+  await ownership.stop();
   presence.stop();
+  others.stop();
   const cut = setTimeout(() => {
     for (const connection of connections) connection.destroy();
   }, FAREWELL);
@@ -220,15 +204,6 @@ async function close({
 function guesses({ wrongCodes }: Limits): (address: string, cost?: number) => boolean {
   const may = buckets(wrongCodes / 60, wrongCodes);
   return (address, cost) => may(networkOf(address), cost);
-}
-
-/** Whoever does not get a request out in time is cut off. */
-function patience({ requestTime }: Limits): ServerOptions {
-  return {
-    headersTimeout: requestTime,
-    requestTimeout: requestTime,
-    connectionsCheckingInterval: Math.max(100, Math.ceil(requestTime / 3)),
-  };
 }
 
 /** Identifies the page that is served: whoever has another one should reload. '' when no client is built. */

@@ -1,7 +1,9 @@
 /** Environment to typed settings; what cannot be meant is refused before anything starts, with the variable's name. */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isPostgres } from './store/open';
 
+const SECOND = 1000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -40,8 +42,15 @@ export interface Limits {
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Path of the SQLite file, or `:memory:`. */
+  /** Path of the SQLite file, `:memory:`, or address of a PostgreSQL database. */
   readonly database: string;
+  /** Where processes that share the database tell each other of changes; null: there is only this one. */
+  readonly redis: { readonly url: string; readonly channel: string } | null;
+  /**
+   * Milliseconds that this process is taken to live after it last said so; then others drive its matches. null: there are no
+   * others.
+   */
+  readonly lease: number | null;
   readonly publicUrl: string | null;
   /** Foreign origins whose pages may use this server. */
   readonly origins: readonly string[];
@@ -61,17 +70,22 @@ export interface Settings {
   readonly keepIdle: number;
   /** Seconds until it is back that are announced to pages when the server is told to end. */
   readonly restartNotice: number;
-  /** Milliseconds that a player has to be away before the host may re-open the seat. */
+  /** Milliseconds that a player has to be away before the host may re-open the seat and the others vote. */
   readonly reopenAfter: number;
   /** Milliseconds that a link to another device can be used. */
   readonly linkLife: number;
+  /** Milliseconds after which a move is late in a live match. */
+  readonly turnTime: number;
+  /** Milliseconds from the last "ready" to the deal, in which it can be taken back; 0 deals at once. */
+  readonly countdown: number;
+  /** Milliseconds before a computer player moves, so that people can follow. */
+  readonly botDelay: number;
   readonly limits: Limits;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const count = (standard: number, max = 1_000_000) => z.coerce.number().int().min(0).max(max).default(standard);
 const flag = z.enum(['true', 'false', '1', '0']).default('false');
-const notYet = (what: string) => z.undefined({ error: `${what} is not supported yet; leave it unset` }).optional();
 
 const environment = z.object({
   PORT: count(8000, 65_535),
@@ -80,12 +94,12 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      (url) => !/^postgres(ql)?:/.test(url),
-      'PostgreSQL is not supported yet; use SQLite (leave it unset, or file:path)',
+      (url) => url === ':memory:' || url.startsWith('file:') || (isPostgres(url) && URL.canParse(url)),
+      'expected file:path, file::memory: or postgres://user:password@host:port/database',
     )
-    .refine((url) => url === ':memory:' || url.startsWith('file:'), 'expected file:path or file::memory:')
     .optional(),
-  REDIS_URL: notYet('Redis'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_CHANNEL: z.string().max(200).default('quayside'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   ADMIN_TOKEN: z
@@ -95,6 +109,8 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ORIGINS: z.string().default(''),
   RETENTION_DAYS: z.coerce.number().min(1).max(36_500).default(90),
+  ABSENCE_SECONDS: z.coerce.number().min(1).max(86_400).default(60),
+  TURN_SECONDS: z.coerce.number().min(10).max(86_400).default(120),
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   STATIC_DIR: z.string().optional(),
   TRANSPORTS: z
@@ -105,6 +121,7 @@ const environment = z.object({
     )
     .default('polling,websocket'),
   TRUST_PROXY: flag,
+  BOT_DELAY_MS: count(600, 60_000),
   LIMIT_SOCKET_EVENTS: count(100),
   LIMIT_CHAT_LINES: count(30),
   LIMIT_PAST_FRAMES: count(10),
@@ -141,6 +158,8 @@ function toSettings(env: z.output<typeof environment>, origins: readonly string[
     port: env.PORT,
     host: env.HOST,
     database: pathOf(env.DATABASE_URL) ?? join(env.DATA_DIR, 'quayside.db'),
+    redis: env.REDIS_URL === undefined ? null : { url: env.REDIS_URL, channel: env.REDIS_CHANNEL },
+    lease: isPostgres(env.DATABASE_URL ?? '') ? 2500 : null,
     publicUrl: env.PUBLIC_URL ?? null,
     origins,
     staticDir: env.STATIC_DIR ?? staticDir,
@@ -152,8 +171,11 @@ function toSettings(env: z.output<typeof environment>, origins: readonly string[
     keepWaiting: DAY,
     keepIdle: env.RETENTION_DAYS * DAY,
     restartNotice: 5,
-    reopenAfter: MINUTE,
+    reopenAfter: env.ABSENCE_SECONDS * SECOND,
     linkLife: 10 * MINUTE,
+    turnTime: env.TURN_SECONDS * SECOND,
+    countdown: 3000,
+    botDelay: env.BOT_DELAY_MS,
     limits: {
       socketEvents: env.LIMIT_SOCKET_EVENTS,
       chatLines: env.LIMIT_CHAT_LINES,

@@ -5,8 +5,9 @@ import { createApp } from './app';
 import { readSettings } from './config';
 import { createEnding } from './ending';
 import { localBus } from './fanout/local';
+import { redisFanout } from './fanout/redis';
 import { createLog } from './log';
-import { openSqlite } from './store/sqlite';
+import { openStore } from './store/open';
 
 async function main(): Promise<void> {
   // Both dist/main.cjs and src/main.ts lie beside the client's dist.
@@ -19,8 +20,11 @@ async function main(): Promise<void> {
   const { settings } = configured;
   const log = createLog(settings.logLevel);
   const ending = createEnding(log);
-  const store = await openSqlite(settings.database);
-  const app = createApp({ games, settings, store, fanout: localBus()(), log, end: () => ending.end(0) });
+  const store = await openStore(settings.database, (err) => log.warn({ err }, 'a connection to the database was lost'));
+  const { redis } = settings;
+  const onLost = (err: Error): void => log.warn({ err }, 'Redis cannot be reached');
+  const fanout = redis === null ? localBus()() : await redisFanout(redis.url, onLost, redis.channel);
+  const app = createApp({ games, settings, store, fanout, log, end: () => ending.end(0) });
   ending.closes(app.close);
   const { port, metricsPort } = await app.listen();
   process.stdout.write(`Quayside is open at ${settings.publicUrl ?? `http://${settings.host}:${port}`}\n`);

@@ -106,6 +106,49 @@ describe('in the waiting room', () => {
     expect((await join()).status).toBe(200);
   });
 
+  test('the host exchanges two seats: people, host and credentials move, and everybody learns where they sit', async () => {
+    const { seats, pages } = await waitingRoom(3);
+    const share = 'ab'.repeat(16);
+    await pages[1].ask('ready', { ...seats[1], ready: true, contribution: share });
+    expect((await ask(seats[0], 'swap', { seat: 0, with: 2 })).status).toBe(200);
+    const [, why] = await dropped(pages[0]);
+    expect([why.code, why.detail]).toEqual(['RESEATED', { seat: 2 }]);
+    await noticed(pages[1], 'SEATS');
+    const [info] = await pages[1].info(({ seats: [first] }) => first?.name === null);
+    expect([info.host, info.seats[2]?.name]).toEqual([2, 'Ann']);
+    // Nobody was connected to say it to: whoever comes with the old seat is told the new one.
+    expect(await new Page(server.socket(game), seats[0]).enter()).toMatchObject({
+      code: 'RESEATED',
+      detail: { seat: 2 },
+    });
+    const ann = { ...seats[0], playerID: '2' };
+    expect(await new Page(server.socket(game), ann).enter()).toMatchObject({ ok: true });
+    expect((await ask(ann, 'swap', { seat: 1, with: 2 })).status).toBe(200);
+    const stored = (await server.store.load(ann.matchID))!;
+    expect(stored.seats.map(({ name, ready, contribution }) => [name, ready, contribution])).toEqual([
+      [null, false, ''],
+      ['Ann', false, ''],
+      ['Bob', true, share],
+    ]);
+    expect(stored.host).toBe(1);
+  });
+
+  test('not others, not seats that are none, not once it has begun; a link to another device ends with it', async () => {
+    const { seats } = await waitingRoom();
+    expect((await ask(seats[1], 'swap', { seat: 0, with: 1 })).body.code).toBe('NOT_HOST');
+    expect((await ask(seats[0], 'swap', { seat: 0, with: 9 })).body.code).toBe('NO_SUCH_SEAT');
+    expect((await ask(seats[0], 'swap', { seat: 0 })).body.code).toBe('BAD_REQUEST');
+    expect((await ask(seats[0], 'swap', { seat: 1, with: 1 })).status).toBe(200);
+    const { token } = (await ask(seats[1], 'device')).body;
+    await ask(seats[0], 'swap', { seat: 0, with: 1 });
+    for (const playerID of ['0', '1'])
+      expect((await server.post(`/api/matches/${seats[0].matchID}/claim`, { playerID, token })).body.code).toBe(
+        'LINK_INVALID',
+      );
+    const [ann] = await seatedMatch(server, 2, { game });
+    expect((await ask(ann!, 'swap', { seat: 0, with: 1 })).body.code).toBe('ALREADY_STARTED');
+  });
+
   test('who may watch is changed; those who may no longer are sent out', async () => {
     const { seats, pages } = await waitingRoom();
     const watcher = await spectate(server, seats[0].matchID, game);

@@ -139,6 +139,8 @@ describe('settings', () => {
       PUBLIC_URL: 'https://q.example',
       TRUST_PROXY: '1',
       RETENTION_DAYS: '7',
+      ABSENCE_SECONDS: '90',
+      TURN_SECONDS: '45',
       TRANSPORTS: 'websocket',
     };
     expect(settingsOf(env)).toMatchObject({
@@ -149,6 +151,8 @@ describe('settings', () => {
       publicUrl: 'https://q.example',
       trustProxy: true,
       keepIdle: 7 * 86_400_000,
+      reopenAfter: 90_000,
+      turnTime: 45_000,
       transports: ['websocket'],
     });
     expect(settingsOf({ DATABASE_URL: 'file::memory:' })).toMatchObject({ database: ':memory:' });
@@ -160,13 +164,15 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://x'],
-    ['REDIS_URL', 'redis://x'],
+    ['REDIS_URL', 'http://x'],
     ['METRICS_PORT', 'nine'],
     ['ADMIN_TOKEN', 'secret'],
     ['PUBLIC_URL', 'ftp://x'],
     ['ORIGINS', 'example.org'],
     ['ORIGINS', 'https://example.org/page'],
     ['RETENTION_DAYS', '-1'],
+    ['ABSENCE_SECONDS', '0'],
+    ['TURN_SECONDS', 'long'],
     ['LOG_LEVEL', 'loud'],
     ['TRANSPORTS', 'pigeon'],
     ['TRUST_PROXY', 'maybe'],

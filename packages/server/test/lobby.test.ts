@@ -208,6 +208,18 @@ test('a rematch is made once, with the options the rules want, and everybody is 
   expect((await server.post(path, { ...seats[0], credentials: 'x' })).body.code).toBe('BAD_CREDENTIALS');
 });
 
+test('a rematch in which the start goes round begins with the next seat', async () => {
+  const seats = await seatedMatch(server, 3);
+  const { position } = (await server.store.load(seats[0]!.matchID))!;
+  const { starter } = (JSON.parse(position!) as { state: { public: { starter: number } } }).state.public;
+  const path = `/games/fish-and-ships/${seats[0]!.matchID}/playAgain`;
+  const { body } = await server.post(path, { ...seats[0], rotate: true });
+  const next = (await server.store.load(String(body.nextMatchID)))!;
+  expect(next.options).toMatchObject({ nextStarter: (starter + 1) % 3 });
+  expect((await info(next.code)).options).not.toHaveProperty('nextStarter');
+  expect((await server.post(path, { ...seats[0], rotate: 'x' })).body.code).toBe('BAD_REQUEST');
+});
+
 test('the record of a finished match recomputes it: commitment, seed, moves, outcome', async () => {
   const matchID = await newMatch(server, { numPlayers: 2 });
   const { code } = (await server.store.load(matchID))!;

@@ -28,6 +28,20 @@ function entered(answer: EnterAnswer): Extract<EnterAnswer, { ok: true }> {
 }
 
 describe('entering', () => {
+  test('an older page of the same seat is told of a newer one; both play on, nobody else hears of it', async () => {
+    const seats = await seatedMatch(server, 2, { game });
+    const [first, other] = (await enterAll(server, seats, game)) as [Page, Page];
+    const [second] = (await enterAll(server, [seats[0]!], game)) as [Page];
+    expect(await first.hear('elsewhere')).toEqual([seats[0]!.matchID]);
+    await second.move(pick(1), 0);
+    for (const page of [first, second, other]) await page.frame(1);
+    // Coming in again from the same connection is no second view.
+    await first.enter();
+    await second.hear('elsewhere');
+    const elsewhere = (page: Page) => page.heard.filter(({ event }) => event === 'elsewhere').length;
+    expect([elsewhere(first), elsewhere(second), elsewhere(other)]).toEqual([1, 1, 0]);
+  });
+
   test('a waiting match has no frame; the deal brings one to everybody', async () => {
     const matchID = await newMatch(server, { game });
     const ann = await takeSeat(server, matchID, { game, ready: false });
@@ -72,7 +86,7 @@ describe('entering', () => {
     const ann = await takeSeat(server, matchID, { game });
     const page = new Page(server.socket(game), ann);
     expect(await page.enter({ credentials: 'wrong' })).toMatchObject({ ok: false, code: 'BAD_CREDENTIALS' });
-    expect(await page.enter({ playerID: '1' })).toMatchObject({ ok: false, code: 'BAD_CREDENTIALS' });
+    expect(await page.enter({ playerID: '1' })).toMatchObject({ code: 'RESEATED', detail: { seat: 0 } });
     expect(await page.enter({ playerID: '7' })).toMatchObject({ ok: false, code: 'NO_SUCH_SEAT' });
     expect(await page.enter({ matchID: 'AAAAAAAAAAAAAAAA' })).toMatchObject({ ok: false, code: 'NO_SUCH_MATCH' });
     const elsewhere = new Page(server.socket('fish-and-ships'), ann);
@@ -172,7 +186,7 @@ describe('moving', () => {
     expect(await ann.ask('update', actionOf(ann.seat, pick(1)), 0, matchID, null)).toMatchObject({
       code: 'BAD_CREDENTIALS',
     });
-    for (const type of ['UNDO', 'REDO', 'GAME_EVENT', 'RESET', 'SYNC', 'UPDATE', 'PATCH', 'PLUGIN']) {
+    for (const type of ['REDO', 'GAME_EVENT', 'RESET', 'SYNC', 'UPDATE', 'PATCH', 'PLUGIN']) {
       expect(await ann.ask('update', { ...forBob, type }, 0, matchID, '0')).toMatchObject({ code: 'NOT_A_MOVE' });
     }
     await server.post(`/games/${game}/${matchID}/leave`, ann.seat);

@@ -186,6 +186,25 @@ describe('what is kept', () => {
     await expect(pasts.frameAt(originOf('m'), 9, null)).rejects.toThrow('gap');
   });
 
+  test('questions that cross do not take the ground from under each other', async () => {
+    // Each reading of the record waits until it is let go, as in a database that is asked by several.
+    const held: (() => void)[] = [];
+    const slow: typeof tail = async (...args) => {
+      await new Promise<void>((resolve) => void held.push(resolve));
+      return tail(...args);
+    };
+    let isSlow = false;
+    const pasts = createPasts({ tail: (...args) => (isSlow ? slow(...args) : tail(...args)) });
+    await pasts.frameAt(originOf('m'), 10, null);
+    isSlow = true;
+    const first = pasts.frameAt(originOf('m'), 12, null);
+    isSlow = false;
+    // Of the positions between the milestones only the last one asked for is kept: not 10 any longer.
+    await pasts.frameAt(originOf('m'), 5, null);
+    held[0]!();
+    expect(n(await first)).toBe(12);
+  });
+
   test('it is bounded, and forgotten after a while', async () => {
     const pasts = createPasts({ tail });
     for (let match = 0; match < 100; match += 1) await pasts.frameAt(originOf(`m${match}`), 400, null);

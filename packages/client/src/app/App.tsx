@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Switch } from 'wouter';
 import { LobbyPage } from '../lobby/LobbyPage';
+import { withPlayWords } from '../text/i18n';
 import { LiveRegions } from './announce';
 import { Crash } from './Crash';
 import { Layout } from './Layout';
@@ -11,16 +12,20 @@ import { NameDialog } from './name';
 import { ShortcutsDialog } from './ShortcutsDialog';
 
 const NewTablePage = lazy(() => import('../lobby/NewTablePage').then((file) => ({ default: file.NewTablePage })));
-const MatchPage = lazy(() => import('../table/MatchPage').then((file) => ({ default: file.MatchPage })));
-const ReplayPage = lazy(() => import('../replay/ReplayPage').then((file) => ({ default: file.ReplayPage })));
-const VerifyPage = lazy(() => import('../replay/VerifyPage').then((file) => ({ default: file.VerifyPage })));
+const MatchPage = lazy(() => withPlayWords(import('../table/MatchPage')).then((file) => ({ default: file.MatchPage })));
+const ReplayPage = lazy(() =>
+  withPlayWords(import('../replay/ReplayPage')).then((file) => ({ default: file.ReplayPage })),
+);
+const VerifyPage = lazy(() =>
+  withPlayWords(import('../replay/VerifyPage')).then((file) => ({ default: file.VerifyPage })),
+);
 const RulesPage = lazy(() => import('./RulesPage').then((file) => ({ default: file.RulesPage })));
 const SettingsPage = lazy(() => import('./SettingsPage').then((file) => ({ default: file.SettingsPage })));
 const HelpPage = lazy(() => import('./HelpPage').then((file) => ({ default: file.HelpPage })));
 /** Only while developing: in a build these pages are left out. */
-const StylePage = import.meta.env.DEV ? lazy(() => import('../ui/StylePage')) : null;
+const StylePage = import.meta.env.DEV ? lazy(() => withPlayWords(import('../ui/StylePage'))) : null;
 const StoriesPage = import.meta.env.DEV
-  ? lazy(() => import('../games/stories').then((file) => ({ default: file.StoriesPage })))
+  ? lazy(() => withPlayWords(import('../games/stories')).then((file) => ({ default: file.StoriesPage })))
   : null;
 
 export function App() {

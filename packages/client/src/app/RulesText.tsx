@@ -30,7 +30,8 @@ export function RulesText({ game, clause, asked = 0 }: RulesTextProps) {
   }, [html, clause, asked]);
   if (html === null) return <p role="status">{t('app.loading')}</p>;
   if (html === '') return <p>{t('rules.missing')}</p>;
-  return <div ref={box} className={classes.rules} />;
+  // The rules are written in English whatever language the page speaks.
+  return <div ref={box} lang="en" className={classes.rules} />;
 }
 
 /** null while loading, '' when there are none. */

@@ -1,10 +1,13 @@
 /** Settings of this device. */
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playerName, rememberName } from '../match/tables';
 import { play } from '../sound/sound';
+import { english, offeredPacks, testLanguage } from '../text/languages';
 import { Field, TextInput, Toggle } from '../ui/Field';
 import { Panel } from '../ui/Panel';
 import { RadioCards } from '../ui/RadioCards';
+import { GameHabits } from './GameHabits';
 import { Layout } from './Layout';
 import { longestName } from './name';
 import classes from './pages.module.css';
@@ -21,6 +24,7 @@ export function SettingsPage() {
         <p>{t('settings.device')}</p>
         <You />
         <Playing />
+        <GameHabits />
         <Look />
         <Sounds />
       </div>
@@ -89,7 +93,38 @@ function Look() {
         cards={themes.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
         onChange={(value) => changeSettings({ theme: known(themes, value) })}
       />
+      <LanguageChoice />
     </Panel>
+  );
+}
+
+/** The page starts anew in the other language. There is a choice only where there are two. */
+function LanguageChoice() {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const [packs, setPacks] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    offeredPacks().then(setPacks, () => undefined);
+  }, []);
+  const names = {
+    // Also one whose files are gone, so that there is a way back.
+    [language]: language,
+    [english]: t('settings.language.en'),
+    ...(language === testLanguage || import.meta.env.DEV ? { [testLanguage]: t('settings.language.en-XA') } : {}),
+    ...packs,
+  };
+  if (Object.keys(names).length < 2) return null;
+  return (
+    <RadioCards
+      legend={t('settings.language.label')}
+      compact
+      value={language}
+      cards={Object.entries(names).map(([value, label]) => ({ value, label }))}
+      onChange={(value) => {
+        changeSettings({ language: value });
+        window.location.reload();
+      }}
+    />
   );
 }
 

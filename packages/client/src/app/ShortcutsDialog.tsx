@@ -1,6 +1,7 @@
 /** The keys of the table, shown by `?` and on the help page. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { frameText } from '../text/i18n';
 import { Dialog } from '../ui/Dialog';
 import classes from './pages.module.css';
 import { useShortcuts } from './shortcuts';
@@ -16,7 +17,9 @@ const keys = [
   'L',
   'R',
   'C',
+  'F',
   'M',
+  'Ctrl+Z',
   '+ - 0',
   'S',
   'D',
@@ -36,7 +39,9 @@ const nameOf: Record<(typeof keys)[number], string> = {
   L: 'log',
   R: 'rules',
   C: 'actions',
+  F: 'turn',
   M: 'mute',
+  'Ctrl+Z': 'undo',
   '+ - 0': 'zoom',
   S: 'skip',
   D: 'digest',
@@ -65,7 +70,7 @@ export function ShortcutTable() {
         {keys.map((key) => (
           <tr key={key}>
             <th scope="row">
-              <kbd className={classes.key}>{key}</kbd>
+              <kbd className={classes.key}>{frameText(`keys.cap.${nameOf[key]}`) ?? key}</kbd>
             </th>
             <td>{t(`keys.${nameOf[key]}` as 'keys.help')}</td>
           </tr>

@@ -1,4 +1,6 @@
 /** Settings of this device. */
+
+import { english, isLanguage } from '../text/languages';
 import { isRecord, recall, remember } from './device';
 import { createStore, useStore } from './store';
 
@@ -15,11 +17,24 @@ export interface Settings {
   /** How moves are played back. */
   readonly speed: (typeof speeds)[number];
   readonly theme: (typeof themes)[number];
+  /** A language tag. */
+  readonly language: string;
   /** Single-key shortcuts. */
   readonly keys: boolean;
+  /** Questions of games that answer themselves: "game/key". */
+  readonly habits: readonly string[];
 }
 
-const standard: Settings = { confirm: 'risky', sounds: true, volume: 50, speed: 'normal', theme: 'system', keys: true };
+const standard: Settings = {
+  confirm: 'risky',
+  sounds: true,
+  volume: 50,
+  speed: 'normal',
+  theme: 'system',
+  language: english,
+  keys: true,
+  habits: [],
+};
 
 const store = createStore<Settings>(readSettings());
 
@@ -36,6 +51,19 @@ export function changeSettings(change: Partial<Settings>): void {
   remember('settings', next);
   store.set(next);
   applyTheme();
+}
+
+export function hasHabit({ habits }: Settings, game: string, key: string): boolean {
+  return habits.includes(habitName(game, key));
+}
+
+export function changeHabit(game: string, key: string, isOn: boolean): void {
+  const others = store.get().habits.filter((habit) => habit !== habitName(game, key));
+  changeSettings({ habits: isOn ? [...others, habitName(game, key)] : others });
+}
+
+function habitName(game: string, key: string): string {
+  return `${game}/${key}`;
 }
 
 /** Tells the style sheet about theme and motion; `system` leaves the theme to the media query. */
@@ -55,7 +83,9 @@ function readSettings(): Settings {
     volume: typeof stored.volume === 'number' ? Math.min(100, Math.max(0, stored.volume)) : standard.volume,
     speed: oneOf(speeds, stored.speed, standard.speed),
     theme: oneOf(themes, stored.theme, standard.theme),
+    language: isLanguage(stored.language) ? stored.language : standard.language,
     keys: typeof stored.keys === 'boolean' ? stored.keys : standard.keys,
+    habits: Array.isArray(stored.habits) ? stored.habits.filter((habit) => typeof habit === 'string') : standard.habits,
   };
 }
 

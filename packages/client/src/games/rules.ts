@@ -6,7 +6,13 @@ export type AnyRules = Rules<GameTypes>;
 
 const loaders: ReadonlyMap<string, () => Promise<AnyRules>> = new Map([
   ['fish-and-ships', () => import('@quayside/games/fish-and-ships/rules').then(({ rules }) => forget(rules))],
+  [
+    'fisheries-of-gloucester',
+    () => import('@quayside/games/fisheries-of-gloucester/rules').then(({ rules }) => forget(rules)),
+  ],
+  ['fleet', () => import('@quayside/games/fleet/rules').then(({ rules }) => forget(rules))],
   ['isaribi', () => import('@quayside/games/isaribi/rules').then(({ rules }) => forget(rules))],
+  ['swordfish', () => import('@quayside/games/swordfish/rules').then(({ rules }) => forget(rules))],
 ]);
 
 /** null: this page cannot recompute the game. */

@@ -25,8 +25,12 @@ export function Invite({ code, game }: { readonly code: string; readonly game: s
     <Panel title={t('invite.title')} surface="wood" className={classes.invite}>
       <div className={classes.inviteWords}>
         <p>{t('invite.text')}</p>
-        <p className={classes.code}>{code}</p>
-        <p className={classes.link}>{link}</p>
+        <p className={classes.code} translate="no">
+          {code}
+        </p>
+        <p className={classes.link} translate="no">
+          {link}
+        </p>
         <div className={classes.buttons}>
           <Button kind="primary" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
             {t(isCopied ? 'invite.copiedShort' : 'invite.copy')}

@@ -6,7 +6,7 @@ import { reasonText } from '../text/reason';
 import { Button } from '../ui/Button';
 import { TextInput } from '../ui/Field';
 import { tableByCode } from './api';
-import { readCode, tablePath } from './code';
+import { foreignHost, readCode, tablePath } from './code';
 import classes from './JoinField.module.css';
 import { useAction } from './use-action';
 
@@ -26,7 +26,10 @@ export function JoinField({ initial = '' }: { readonly initial?: string }) {
       navigate(tablePath(info.code));
     });
   };
-  const error = isUnreadable ? t('join.unreadable') : refused === null ? null : reasonText(refused, null);
+  // One server may have several addresses: only a code that is unknown here makes its link one to elsewhere.
+  const host = isUnreadable || refused?.code === 'NO_SUCH_MATCH' ? foreignHost(typed) : null;
+  const own = isUnreadable ? t('join.unreadable') : refused === null ? null : reasonText(refused, null);
+  const error = host === null ? own : t('join.foreign', { host });
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput

@@ -39,9 +39,11 @@ export function LobbyPage() {
         {held.length > 0 && <MyTables held={held} listed={matches ?? []} />}
         <section aria-labelledby="games" className={classes.section}>
           <h2 id="games">{t('lobby.games')}</h2>
-          {[...games.values()].map((game) => (
-            <GameCard key={game.meta.name} game={game} />
-          ))}
+          <div className={classes.games}>
+            {[...games.values()].map((game) => (
+              <GameCard key={game.meta.name} game={game} />
+            ))}
+          </div>
         </section>
         <div className={classes.lists}>
           <Listed title={t('lobby.open')} empty={t('lobby.openEmpty')} list={open} isLoading={matches === null} />

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useNow } from '../app/use-now';
 import { games } from '../games';
 import { forgetSeat, type HeldSeat } from '../match/tables';
-import { nameList, relativeTime } from '../text/time';
+import { nameList } from '../text/time';
 import { Badge } from '../ui/Badge';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -13,7 +13,7 @@ import { Panel } from '../ui/Panel';
 import { recordLink } from './api';
 import { replayPath, tablePath } from './code';
 import mine from './MyTables.module.css';
-import { SeatLine } from './TableList';
+import { Ago, SeatLine } from './TableList';
 import classes from './TableList.module.css';
 import { useMyTables } from './use-my-tables';
 
@@ -65,7 +65,7 @@ function MyTable({ seat, info }: { readonly seat: HeldSeat; readonly info: Match
       {info !== null && <SeatLine info={info} />}
       <span className={classes.facts}>
         {info !== null && <Standing info={info} me={seat.seat} />}
-        {info !== null && <span className={classes.soft}>{relativeTime(info.updatedAt, now)}</span>}
+        {info !== null && <Ago at={info.updatedAt} now={now} />}
       </span>
       <span className={classes.go}>{t(info?.status === 'over' ? 'mine.look' : 'mine.open')}</span>
     </Link>

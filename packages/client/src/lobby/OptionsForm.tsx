@@ -1,10 +1,11 @@
 /** Everything a host may choose, each with its meaning. */
-import type { GameMeta } from '@quayside/games/core/options';
+import type { GameMeta, OptionSpec } from '@quayside/games/core/options';
 import { useTranslation } from 'react-i18next';
-import { optionHint, optionLabel, valueLabel } from '../text/options';
+import { groupLabel, optionHint, optionLabel, valueLabel } from '../text/options';
 import { Toggle } from '../ui/Field';
 import { RadioCards } from '../ui/RadioCards';
-import { type TablePlan, watchAccesses } from './new-table';
+import { paces, type TablePlan, watchAccesses } from './new-table';
+import classes from './OptionsForm.module.css';
 
 interface OptionsFormProps {
   readonly meta: GameMeta;
@@ -12,9 +13,31 @@ interface OptionsFormProps {
   readonly onChange: (plan: TablePlan) => void;
 }
 
+/** A value that says by itself that it is the standard. */
+const asUsual = 'usual';
+
 export function GameOptions({ meta, plan, onChange }: OptionsFormProps) {
+  const asked = meta.options.filter(({ when }) => when === undefined || plan.options[when.key] === when.value);
+  const groups = [...new Set(asked.flatMap(({ group }) => group ?? []))];
+  const fields = (specs: readonly OptionSpec[]) => (
+    <OptionFields meta={meta} specs={specs} plan={plan} onChange={onChange} />
+  );
+  return (
+    <>
+      {fields(asked.filter(({ group }) => group === undefined))}
+      {groups.map((group) => (
+        <fieldset key={group} className={classes.group}>
+          <legend>{groupLabel(meta.name, group)}</legend>
+          {fields(asked.filter((spec) => spec.group === group))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+function OptionFields({ meta, specs, plan, onChange }: OptionsFormProps & { readonly specs: readonly OptionSpec[] }) {
   const { t } = useTranslation();
-  return meta.options.map(({ key, values, standard }) => {
+  return specs.map(({ key, values, standard }) => {
     const hint = optionHint(meta.name, key);
     const choose = (value: string | number | boolean): void =>
       onChange({ ...plan, options: { ...plan.options, [key]: value } });
@@ -39,12 +62,24 @@ export function GameOptions({ meta, plan, onChange }: OptionsFormProps) {
         cards={values.map((value) => ({
           value: String(value),
           label: valueLabel(meta.name, key, value),
-          ...(value === standard ? { hint: t('new.usual') } : {}),
+          ...(value === standard && value !== asUsual ? { hint: t('new.usual') } : {}),
         }))}
         onChange={(chosen) => choose(values.find((value) => String(value) === chosen) ?? standard)}
       />
     );
   });
+}
+
+export function PaceOptions({ plan, onChange }: Omit<OptionsFormProps, 'meta'>) {
+  const { t } = useTranslation();
+  return (
+    <RadioCards
+      legend={t('new.pace.label')}
+      value={plan.pace}
+      cards={paces.map((value) => ({ value, label: t(`new.pace.${value}`), hint: t(`new.pace.${value}Hint`) }))}
+      onChange={(value) => onChange({ ...plan, pace: paces.find((pace) => pace === value) ?? 'relaxed' })}
+    />
+  );
 }
 
 export function AccessOptions({ plan, onChange }: Omit<OptionsFormProps, 'meta'>) {

@@ -7,6 +7,7 @@ import { games } from '../games';
 import { optionDifferences } from '../text/options';
 import { relativeTime } from '../text/time';
 import { Badge } from '../ui/Badge';
+import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/SeatMark';
 import { tablePath } from './code';
 import classes from './TableList.module.css';
@@ -48,15 +49,25 @@ function TableRow({ info }: { readonly info: MatchInfo }) {
         )}
         {isOpen && host !== undefined && host.presence !== 'here' && <Badge>{t('table.hostAway')}</Badge>}
         {isOpen && info.watch !== 'nobody' && <Badge icon="eye">{t('table.watchable')}</Badge>}
+        {info.pace === 'live' && <Badge icon="clock">{t('new.pace.live')}</Badge>}
         {differences.map((text) => (
           <Badge key={text} tone="info">
             {text}
           </Badge>
         ))}
-        <span className={classes.soft}>{relativeTime(isOpen ? info.createdAt : info.updatedAt, now)}</span>
+        <Ago at={isOpen ? info.createdAt : info.updatedAt} now={now} />
       </span>
       <span className={classes.go}>{t(isOpen ? 'table.join' : 'table.watch')}</span>
     </Link>
+  );
+}
+
+/** How long ago it was, in the reader's language. */
+export function Ago({ at, now }: { readonly at: number; readonly now: number }) {
+  return (
+    <time className={classes.soft} dateTime={new Date(at).toISOString()}>
+      {relativeTime(at, now)}
+    </time>
   );
 }
 
@@ -65,10 +76,15 @@ export function SeatLine({ info }: { readonly info: MatchInfo }) {
   const { t } = useTranslation();
   return (
     <span className={classes.seats}>
-      {info.seats.map(({ seat, name }) => (
+      {info.seats.map(({ seat, name, bot }) => (
         <span key={seat} className={classes.seat}>
           <SeatMark seat={seat} size={1.25} empty={name === null} />
-          <span className={name === null ? classes.soft : undefined}>{name ?? t('table.freeSeat')}</span>
+          {bot !== null && <Icon name="bot" label={t('seat.bot')} />}
+          {name === null ? (
+            <span className={classes.soft}>{t('table.freeSeat')}</span>
+          ) : (
+            <span translate="no">{name}</span>
+          )}
         </span>
       ))}
     </span>

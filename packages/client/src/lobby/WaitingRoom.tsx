@@ -1,9 +1,11 @@
 /** The table before the match: invite, seats, ready, options, chat. */
+
 import type { MatchInfo } from '@quayside/games/wire/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { longestName } from '../app/name';
+import { RefusedBanner } from '../app/RefusedBanner';
 import { useNow } from '../app/use-now';
 import type { GameEntry } from '../games';
 import type { MatchState } from '../match/state';
@@ -13,14 +15,13 @@ import { PeopleButton } from '../people/PeopleButton';
 import { ChatPanel } from '../table/ChatPanel';
 import { ConnectionBanner } from '../table/ConnectionBanner';
 import { optionLabel, valueLabel } from '../text/options';
-import { reasonText } from '../text/reason';
 import { relativeTime } from '../text/time';
 import { useGameTexts } from '../text/use-game-texts';
-import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { TextInput } from '../ui/Field';
 import { Panel } from '../ui/Panel';
 import { CodedError, leaveTable } from './api';
+import { Countdown } from './Countdown';
 import { Invite } from './Invite';
 import { sitDown } from './new-table';
 import { type Action, useAction } from './use-action';
@@ -38,7 +39,7 @@ export interface WaitingRoomProps {
 
 export function WaitingRoom({ info, game, held, store, state }: WaitingRoomProps) {
   const { t } = useTranslation();
-  useGameTexts(game);
+  const areWordsThere = useGameTexts(game);
   useWaitingNews(info, held);
   const action = useAction();
   const [name, setName] = useState(playerName);
@@ -79,13 +80,15 @@ export function WaitingRoom({ info, game, held, store, state }: WaitingRoomProps
                 </Button>
               </form>
             )}
-            <WaitingSeats info={info} me={held?.seat ?? null} isBusy={action.isBusy} onSit={sit} />
-            {action.refused !== null && (
-              <Banner tone="danger" onClose={action.clear} closeLabel={t('app.close')}>
-                {reasonText(action.refused, info.game)}
-              </Banner>
-            )}
+            <WaitingSeats info={info} held={held} action={action} onSit={sit} />
+            <RefusedBanner refused={action.refused} about={info} onClose={action.clear} />
             <ConnectionBanner state={state} />
+            {info.startsAt !== null && (
+              <Countdown
+                at={info.startsAt - state.offset}
+                onStop={held === null ? null : () => action.run(() => setReady(store, false))}
+              />
+            )}
             {held === null ? (
               <p className={classes.soft}>
                 {t(hasFreeSeat ? 'waiting.watching' : info.locked ? 'waiting.locked' : 'waiting.full')}
@@ -106,11 +109,16 @@ export function WaitingRoom({ info, game, held, store, state }: WaitingRoomProps
               empty={t('chat.emptyWaiting')}
             />
           </Panel>
-          <About info={info} game={game} />
+          {areWordsThere && <About info={info} game={game} />}
         </div>
       </div>
     </div>
   );
+}
+
+async function setReady(store: MatchStore, isReady: boolean): Promise<void> {
+  const answer = await store.ready(isReady);
+  if (!answer.ok) throw new CodedError(answer);
 }
 
 interface ReadyBarProps {
@@ -125,11 +133,7 @@ function ReadyBar({ info, held, store, action }: ReadyBarProps) {
   const [, navigate] = useLocation();
   const isReady = info.seats.find(({ seat }) => seat === held.seat)?.ready === true;
   const awaited = info.seats.filter(({ ready }) => !ready).length;
-  const toggle = (): void =>
-    action.run(async () => {
-      const answer = await store.ready(!isReady);
-      if (!answer.ok) throw new CodedError(answer);
-    });
+  const toggle = (): void => action.run(() => setReady(store, !isReady));
   const leave = (): void =>
     action.run(async () => {
       await leaveTable(info.game, info.matchID, held.seat, held.credentials);
@@ -169,6 +173,10 @@ function About({ info, game }: { readonly info: MatchInfo; readonly game: GameEn
           </div>
         ))}
         <div>
+          <dt>{t('new.pace.label')}</dt>
+          <dd>{t(`new.pace.${info.pace}`)}</dd>
+        </div>
+        <div>
           <dt>{t('new.watch.label')}</dt>
           <dd>{t(`new.watch.${info.watch}`)}</dd>
         </div>
@@ -179,7 +187,9 @@ function About({ info, game }: { readonly info: MatchInfo; readonly game: GameEn
       <p className={classes.soft}>{t('waiting.expires', { when: relativeTime(info.expiresAt, now) })}</p>
       <details className={classes.fair}>
         <summary>{t('fair.title')}</summary>
-        <code className={classes.hash}>{info.commitment}</code>
+        <code className={classes.hash} translate="no">
+          {info.commitment}
+        </code>
         <p>{t('fair.text')}</p>
       </details>
     </Panel>

@@ -1,20 +1,27 @@
 /** The seats of a table before the match: who sits where, who is ready, which are free. */
 import type { MatchInfo, SeatInfo } from '@quayside/games/wire/protocol';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HeldSeat } from '../match/tables';
+import { BotTool } from '../people/BotTool';
 import { PresenceMark } from '../table/PresenceMark';
 import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
+import { Button, IconButton } from '../ui/Button';
 import { SeatMark } from '../ui/SeatMark';
+import { swapSeats } from './api';
+import type { Action } from './use-action';
 import classes from './WaitingRoom.module.css';
 
 interface WaitingSeatsProps {
   readonly info: MatchInfo;
-  readonly me: number | null;
-  readonly isBusy: boolean;
+  readonly held: HeldSeat | null;
+  readonly action: Action;
   readonly onSit: (seat: number) => void;
 }
 
-export function WaitingSeats({ info, me, isBusy, onSit }: WaitingSeatsProps) {
+export function WaitingSeats({ info, held, action, onSit }: WaitingSeatsProps) {
+  const me = held?.seat ?? null;
+  const host = me !== null && me === info.host ? held : null;
   return (
     <ol className={classes.seats}>
       {info.seats.map((seat) => (
@@ -24,12 +31,38 @@ export function WaitingSeats({ info, me, isBusy, onSit }: WaitingSeatsProps) {
             isMe={seat.seat === me}
             isHost={seat.seat === info.host}
             canSit={me === null && !info.locked}
-            isBusy={isBusy}
+            isBusy={action.isBusy}
             onSit={onSit}
+            tool={
+              <>
+                <BotTool seat={seat} status={info.status} host={host} action={action} />
+                <MoveUp seat={seat} host={host} action={action} />
+              </>
+            }
           />
         </li>
       ))}
     </ol>
+  );
+}
+
+interface MoveUpProps {
+  readonly seat: SeatInfo;
+  /** My seat when I am the host. */
+  readonly host: HeldSeat | null;
+  readonly action: Action;
+}
+
+/** Exchanges the seat with the one above it. */
+function MoveUp({ seat: { seat, name }, host, action }: MoveUpProps) {
+  const { t } = useTranslation();
+  if (host === null || name === null || seat === 0) return null;
+  return (
+    <IconButton
+      icon="arrow-up"
+      label={t('waiting.upOf', { name })}
+      onClick={() => action.run(() => swapSeats(host, seat, seat - 1))}
+    />
   );
 }
 
@@ -40,9 +73,11 @@ interface SeatProps {
   readonly canSit: boolean;
   readonly isBusy: boolean;
   readonly onSit: (seat: number) => void;
+  /** What the host can do about it. */
+  readonly tool: ReactNode;
 }
 
-function Seat({ seat, isMe, isHost, canSit, isBusy, onSit }: SeatProps) {
+function Seat({ seat, isMe, isHost, canSit, isBusy, onSit, tool }: SeatProps) {
   const { t } = useTranslation();
   if (seat.name === null) {
     return (
@@ -54,7 +89,10 @@ function Seat({ seat, isMe, isHost, canSit, isBusy, onSit }: SeatProps) {
             {t('waiting.sitHere')}
           </Button>
         ) : (
-          <span className={classes.soft}>{t('waiting.stillFree')}</span>
+          <span className={classes.seatTools}>
+            <span className={classes.soft}>{t('waiting.stillFree')}</span>
+            {tool}
+          </span>
         )}
       </>
     );
@@ -69,13 +107,16 @@ function Seat({ seat, isMe, isHost, canSit, isBusy, onSit }: SeatProps) {
           {isHost && <span>{t('seat.host')}</span>}
         </span>
       </span>
-      {seat.ready ? (
-        <Badge tone="ok" icon="check">
-          {t('waiting.isReady')}
-        </Badge>
-      ) : (
-        <Badge icon="clock">{t('waiting.notReady')}</Badge>
-      )}
+      <span className={classes.seatTools}>
+        {seat.ready ? (
+          <Badge tone="ok" icon="check">
+            {t('waiting.isReady')}
+          </Badge>
+        ) : (
+          <Badge icon="clock">{t('waiting.notReady')}</Badge>
+        )}
+        {tool}
+      </span>
     </>
   );
 }

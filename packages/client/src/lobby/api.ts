@@ -1,5 +1,6 @@
 /** The server's REST interface: boardgame.io's lobby under /games, and our own beside it. Failures are `CodedError`s. */
-import type { MatchInfo, MatchRecord, Refused, WatchAccess } from '@quayside/games/wire/protocol';
+import type { Options } from '@quayside/games/core/options';
+import type { AbsenceChoice, MatchInfo, MatchRecord, Pace, Refused, WatchAccess } from '@quayside/games/wire/protocol';
 import { isRecord } from '../app/device';
 
 /** A negative answer, or none at all. */
@@ -13,9 +14,10 @@ export class CodedError extends Error {
 export interface NewTable {
   readonly game: string;
   readonly seats: number;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Options;
   readonly listed: boolean;
   readonly watch: WatchAccess;
+  readonly pace: Pace;
 }
 
 export interface Joined {
@@ -24,23 +26,33 @@ export interface Joined {
 }
 
 export function createTable(table: NewTable): Promise<{ readonly matchID: string; readonly code: string }> {
-  const { game, seats, options, listed, watch } = table;
-  return post(`/games/${game}/create`, { numPlayers: seats, setupData: options, unlisted: !listed, watch });
+  const { game, seats, options, listed, watch, pace } = table;
+  return post(`/games/${game}/create`, { numPlayers: seats, setupData: options, unlisted: !listed, watch, pace });
 }
 
-/** `ready: false`: unlike stock boardgame.io clients, we say that we are ready in the waiting room. */
-export function joinTable(game: string, matchID: string, seat: number | null, playerName: string): Promise<Joined> {
+/**
+ * Without a share of chance the seat is not ready: unlike stock boardgame.io clients, we say that we are in the waiting
+ * room, and give our share then.
+ */
+export function joinTable(
+  game: string,
+  matchID: string,
+  seat: number | null,
+  playerName: string,
+  contribution: string | null = null,
+): Promise<Joined> {
   const wanted = seat === null ? {} : { playerID: String(seat) };
-  return post<Joined>(`/games/${game}/${matchID}/join`, { playerName, ready: false, ...wanted });
+  const ready = contribution === null ? { ready: false } : { ready: true, contribution };
+  return post<Joined>(`/games/${game}/${matchID}/join`, { playerName, ...ready, ...wanted });
 }
 
 export async function leaveTable(game: string, matchID: string, seat: number, credentials: string): Promise<void> {
   await post(`/games/${game}/${matchID}/leave`, { playerID: String(seat), credentials });
 }
 
-/** Makes the rematch, once however many ask; everybody at the table then gets it as `info.next`. */
-export async function playAgain(game: string, matchID: string, seat: number, credentials: string): Promise<void> {
-  await post(`/games/${game}/${matchID}/playAgain`, { playerID: String(seat), credentials });
+/** Makes the rematch (`rotate`: the next seat begins), once however many ask; everybody at the table then gets it as `info.next`. */
+export async function playAgain(game: string, { matchID, seat, credentials }: SeatKey, rotate: boolean): Promise<void> {
+  await post(`/games/${game}/${matchID}/playAgain`, { playerID: String(seat), credentials, rotate });
 }
 
 /** A seat of a match with what proves that it is ours. */
@@ -58,6 +70,26 @@ export async function kickPlayer(host: SeatKey, seat: number, reason: string): P
 /** Frees the seat of somebody who is away from a running match. */
 export async function reopenSeat(host: SeatKey, seat: number): Promise<void> {
   await asSeat(host, 'reopen', { seat });
+}
+
+/** A computer player sits down on a free seat, or leaves its seat free again. */
+export async function seatBot(host: SeatKey, seat: number, sits: boolean): Promise<void> {
+  await asSeat(host, 'bot', { seat, sits });
+}
+
+/** Exchanges who sits on two seats before the match. */
+export async function swapSeats(host: SeatKey, seat: number, other: number): Promise<void> {
+  await asSeat(host, 'swap', { seat, with: other });
+}
+
+/** What is to be done about an absent player; a majority of those present decides. */
+export async function voteAbout(own: SeatKey, seat: number, choice: AbsenceChoice): Promise<void> {
+  await asSeat(own, 'absent', { seat, choice });
+}
+
+/** Takes one's own seat back from the computer player. */
+export async function takeBack(own: SeatKey): Promise<void> {
+  await asSeat(own, 'back');
 }
 
 export async function makeHost(host: SeatKey, seat: number): Promise<void> {

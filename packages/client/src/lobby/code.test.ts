@@ -1,4 +1,4 @@
-import { readCode } from './code';
+import { foreignHost, readCode } from './code';
 
 test.each([
   ['HFK7WR', 'HFK7WR'],
@@ -14,4 +14,10 @@ test.each([
 
 test.each(['', 'abc', 'not a code at all', 'https://quayside.example/', 'HFK7WR!'])('%s is no code', (typed) => {
   expect(readCode(typed)).toBeNull();
+});
+
+test('a link to another server is told from codes and from links to here', () => {
+  expect(foreignHost('https://elsewhere.example/m/HFK7WR')).toBe('elsewhere.example');
+  expect(foreignHost(`  ${window.location.origin}/m/HFK7WR `)).toBeNull();
+  for (const typed of ['HFK7WR', 'http://', 'elsewhere.example/m/HFK7WR', '']) expect(foreignHost(typed)).toBeNull();
 });

@@ -7,6 +7,14 @@ export function readCode(typed: string): string | null {
   return /^[A-Z0-9]{4,8}$/.test(code) ? code : null;
 }
 
+/** The host of a link that leads to another server than this page's; null for codes and for links to here. */
+export function foreignHost(typed: string): string | null {
+  const link = typed.trim();
+  if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return null;
+  const { host } = new URL(link);
+  return host === window.location.host ? null : host;
+}
+
 export function tablePath(code: string): string {
   return `/m/${code}`;
 }

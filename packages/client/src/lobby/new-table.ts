@@ -1,24 +1,35 @@
 /** Opens a table and sits down at it. */
 
-import { defaultOptions, type GameMeta } from '@quayside/games/core/options';
-import type { WatchAccess } from '@quayside/games/wire/protocol';
+import { defaultOptions, type GameMeta, type Options } from '@quayside/games/core/options';
+import type { Pace, WatchAccess } from '@quayside/games/wire/protocol';
 import { isRecord, recall, remember } from '../app/device';
 import { askName } from '../app/name';
-import { heldSeat, keepSeat } from '../match/tables';
-import { createTable, joinTable } from './api';
+import { notePromise, noteShare } from '../match/promise';
+import { randomHex } from '../match/random-hex';
+import { heldSeat, takeSeat } from '../match/tables';
+import { createTable, joinTable, seatBot, tableByCode } from './api';
 
 export const watchAccesses = ['nobody', 'link', 'listed'] as const satisfies readonly WatchAccess[];
+
+export const paces = ['relaxed', 'live'] as const satisfies readonly Pace[];
 
 /** What a host chooses. */
 export interface TablePlan {
   readonly seats: number;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Options;
   readonly listed: boolean;
   readonly watch: WatchAccess;
+  readonly pace: Pace;
 }
 
 export function standardPlan(meta: GameMeta): TablePlan {
-  return { seats: meta.seats.min, options: defaultOptions(meta.options), listed: true, watch: 'listed' };
+  return {
+    seats: meta.seats.min,
+    options: defaultOptions(meta.options),
+    listed: true,
+    watch: 'listed',
+    pace: 'relaxed',
+  };
 }
 
 /** The last plan for this game on this device, as far as it is still possible. */
@@ -37,6 +48,7 @@ export function rememberedPlan(meta: GameMeta): TablePlan {
     ),
     listed: typeof stored.listed === 'boolean' ? stored.listed : standard.listed,
     watch: watchAccesses.find((access) => access === stored.watch) ?? standard.watch,
+    pace: paces.find((pace) => pace === stored.pace) ?? standard.pace,
   };
 }
 
@@ -54,6 +66,22 @@ export async function openTable(meta: GameMeta, plan: TablePlan): Promise<string
   return code;
 }
 
+/** A match against computer players that begins at once; its code, or null when the player did not want to give a name. */
+export async function practise(meta: GameMeta, plan: TablePlan): Promise<string | null> {
+  const name = await askName();
+  if (name === null) return null;
+  const game = meta.name;
+  const { matchID, code } = await createTable({ game, ...plan, listed: false, watch: 'link', pace: 'relaxed' });
+  // The promise comes before our share of chance: noted in this order, both can be checked after the match.
+  notePromise(await tableByCode(code));
+  const value = randomHex(32);
+  const { playerCredentials: credentials } = await joinTable(game, matchID, 0, name, value);
+  takeSeat({ matchID, code, game, seat: 0, credentials, name, seen: 0 });
+  noteShare(matchID, { seat: 0, value });
+  for (let seat = 1; seat < plan.seats; seat += 1) await seatBot({ matchID, seat: 0, credentials }, seat, true);
+  return code;
+}
+
 export interface Place {
   readonly game: string;
   readonly matchID: string;
@@ -66,5 +94,5 @@ export interface Place {
 export async function sitDown({ game, matchID, code, seat }: Place, name: string): Promise<void> {
   if (heldSeat(matchID) !== null) return;
   const { playerID, playerCredentials } = await joinTable(game, matchID, seat, name);
-  keepSeat({ matchID, code, game, seat: Number(playerID), credentials: playerCredentials, name, seen: 0 });
+  takeSeat({ matchID, code, game, seat: Number(playerID), credentials: playerCredentials, name, seen: 0 });
 }

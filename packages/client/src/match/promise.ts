@@ -23,6 +23,12 @@ export function noteShare(matchID: string, share: Noted['share']): void {
   write(read().map((noted) => (noted.matchID === matchID ? { ...noted, share } : noted)));
 }
 
+/** Our share moves with us to another seat. */
+export function moveShare(matchID: string, seat: number): void {
+  const share = notedOf(matchID)?.share ?? null;
+  if (share !== null) noteShare(matchID, { ...share, seat });
+}
+
 export function notedOf(matchID: string): Noted | null {
   return read().find((noted) => noted.matchID === matchID) ?? null;
 }

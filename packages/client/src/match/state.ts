@@ -1,5 +1,6 @@
 /** What a page knows of a match, and how news changes it. Pure; the store around it does the talking. */
-import type { ChatLine, EnterAnswer, Frame, MatchInfo, Refused, Step } from '@quayside/games/wire/protocol';
+import { patched } from '@quayside/games/wire/patch';
+import type { ChatLine, Delta, EnterAnswer, Frame, MatchInfo, Refused, Step } from '@quayside/games/wire/protocol';
 
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'offline';
 
@@ -40,10 +41,14 @@ export interface MatchState {
   readonly failure: Refused | null;
   /** Server's clock minus ours, milliseconds. */
   readonly offset: number;
+  /** The seat was opened on another device or tab after this one. */
+  readonly isElsewhere: boolean;
   /** The server has a newer page. */
   readonly stale: boolean;
   /** When the server will restart, on our clock; forgotten when it is gone. */
   readonly restartAt: number | null;
+  /** The server's processes cannot hear each other: news may come a moment late. */
+  readonly isLagging: boolean;
 }
 
 export const nothingKnown: MatchState = {
@@ -57,8 +62,10 @@ export const nothingKnown: MatchState = {
   refusal: null,
   failure: null,
   offset: 0,
+  isElsewhere: false,
   stale: false,
   restartAt: null,
+  isLagging: false,
 };
 
 type Entered = Extract<EnterAnswer, { ok: true }>;
@@ -92,6 +99,18 @@ export function framed(state: MatchState, frame: Frame): MatchState {
     more: state.more || steps === null || isGap,
     pending: settled ? null : state.pending,
   };
+}
+
+/** The frame that `delta` stands for; null when the page has not the view that it changes. */
+export function frameOf({ picture }: MatchState, delta: Delta): Frame | null {
+  const [matchID, version, change, short, outcome = null] = delta;
+  if (picture === null) return null;
+  const from = version - short.length;
+  const steps = short.map(([seat, type, events, at], index) => ({ version: from + index + 1, seat, type, events, at }));
+  // A repeated one tells nothing new.
+  if (version <= picture.version) return { matchID, version, view: picture.view, outcome: picture.outcome, steps };
+  if (picture.version !== from) return null;
+  return { matchID, version, view: change === null ? picture.view : patched(picture.view, change), outcome, steps };
 }
 
 /** True when `frame` does not follow on what is known: the page has to ask what it missed. */

@@ -1,5 +1,5 @@
 /** The match store against a socket we pull the strings of. */
-import type { EnterAnswer, Frame, MatchInfo, Step } from '@quayside/games/wire/protocol';
+import type { Delta, EnterAnswer, Frame, MatchInfo, Step } from '@quayside/games/wire/protocol';
 import { createMatchStore, type MatchStore } from './store';
 import type { Heard, Sent, Wire } from './wire';
 
@@ -50,6 +50,11 @@ const info: MatchInfo = {
   commitment: '',
   rulesVersion: 1,
   next: null,
+  startsAt: null,
+  pace: 'relaxed',
+  clock: null,
+  patience: 60_000,
+  votes: [],
 };
 const step = (version: number): Step => ({ version, seat: 1, type: 'reveal', events: [], at: version });
 const frame = (version: number, versions: readonly number[] = [version]): Frame => ({
@@ -143,6 +148,28 @@ test('a frame that does not follow on makes it ask', () => {
   table.hear('frame', frame(6));
   expect(versionOf(table.store)).toBe(3);
   expect(table.count('enter')).toBe(2);
+});
+
+test('a difference makes the next view of the one the page has; the same again changes nothing', () => {
+  const table = setUp();
+  enter(table, frame(3));
+  const delta: Delta = ['m1', 4, { at: [4] }, [[1, 'reveal', [], 4]]];
+  for (let times = 0; times < 2; times += 1) table.hear('delta', ...delta);
+  expect(table.store.get().picture).toEqual({ version: 4, view: { at: 4 }, outcome: null });
+  expect(table.store.get().steps).toEqual([step(3), step(4)]);
+  table.hear('delta', 'm1', 5, null, [[1, 'reveal', [], 5]], { winners: [0] });
+  expect(table.store.get().picture).toEqual({ version: 5, view: { at: 4 }, outcome: { winners: [0] } });
+});
+
+test('a difference from a view that the page has not makes it ask', () => {
+  const table = setUp();
+  enter(table, frame(3));
+  table.hear('delta', 'm2', 9, null, [[1, 'reveal', [], 9]]);
+  expect(table.count('enter')).toBe(1);
+  table.hear('delta', 'm1', 5, { at: [5] }, [[1, 'reveal', [], 5]]);
+  expect(versionOf(table.store)).toBe(3);
+  expect(table.count('enter')).toBe(2);
+  expect(table.last('enter')[0].have).toBe(3);
 });
 
 test('frames of another match change nothing', () => {
@@ -282,6 +309,18 @@ test('a restart that was announced stays announced while the page enters again, 
   table.hear('restart', { inSeconds: 12 });
   table.last('enter')[1](entered(frame(3)));
   expect(table.store.get().restartAt).toBe(13_000);
+});
+
+test('that the server is catching up is shown until it says that it has, or is gone', () => {
+  const table = setUp();
+  enter(table, frame(3));
+  table.hear('lag', { code: 'CATCHING_UP' });
+  expect(table.store.get()).toMatchObject({ isLagging: true, connection: 'online' });
+  table.hear('lag', { code: 'CAUGHT_UP' });
+  expect(table.store.get().isLagging).toBe(false);
+  table.hear('lag', { code: 'CATCHING_UP' });
+  table.hear('disconnect', 'transport close');
+  expect(table.store.get().isLagging).toBe(false);
 });
 
 test('the share is written down once the server has it, and forgotten when nobody knows', async () => {

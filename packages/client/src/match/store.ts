@@ -1,4 +1,5 @@
 /** One page's connection to one match: enters it, keeps its picture, sends moves exactly once, and comes back by itself. */
+import { undoMove } from '@quayside/games/core/undo';
 import type { Answer, Frame, Refused } from '@quayside/games/wire/protocol';
 import { createStore, type Store } from '../app/store';
 import { createPasts, type Pasts } from './pasts';
@@ -6,6 +7,7 @@ import {
   type AnyMove,
   entered,
   framed,
+  frameOf,
   hasGap,
   type MatchState,
   nothingKnown,
@@ -45,6 +47,8 @@ export interface MatchStore extends Pick<Store<MatchState>, 'get' | 'subscribe'>
   /** Shows a refusal that the page found by itself. */
   refuse(refused: Refused, move: AnyMove): void;
   dismissRefusal(): void;
+  /** It is known that the seat is open elsewhere, too. */
+  dismissElsewhere(): void;
   ready(ready: boolean): Promise<Answer>;
   say(text: string): Promise<Answer>;
   older(): void;
@@ -89,6 +93,7 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
       playerID: seat === null ? null : String(seat.seat),
       have: store.get().picture?.version ?? null,
       build: around.build.own(),
+      deltas: true,
       ...(seat === null ? {} : { credentials: seat.credentials }),
       ...(address.name === undefined ? {} : { name: address.name() }),
       ...(address.viewer === undefined ? {} : { viewer: address.viewer }),
@@ -156,7 +161,7 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
     connections += 1;
     isConnected = false;
     // Whoever answers next is another process, or tells it again.
-    change({ restartAt: null });
+    change({ restartAt: null, isLagging: false });
     if (!isOpen) return;
     lost();
     // After this reason the library does not come back by itself.
@@ -164,6 +169,12 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
   });
   wire.on('connect_error', lost);
   wire.on('frame', onFrame);
+  wire.on('delta', (...delta) => {
+    if (delta[0] !== matchID) return;
+    const frame = frameOf(store.get(), delta);
+    if (frame === null) enter();
+    else onFrame(frame);
+  });
   wire.on('match', (info) => {
     if (info.matchID === matchID) change({ info });
   });
@@ -173,6 +184,10 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
   wire.on('dropped', (id, refused) => {
     if (id === matchID) change({ failure: refused, pending: null });
   });
+  wire.on('elsewhere', (id) => {
+    if (id === matchID) change({ isElsewhere: true });
+  });
+  wire.on('lag', ({ code }) => change({ isLagging: code === 'CATCHING_UP' }));
   wire.on('restart', ({ inSeconds }) => change({ restartAt: around.now() + inSeconds * 1000 }));
 
   function ask<Body extends object = object>(
@@ -221,6 +236,7 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
     },
     refuse: (refused, move) => change({ refusal: { refused, move } }),
     dismissRefusal: () => change({ refusal: null }),
+    dismissElsewhere: () => change({ isElsewhere: false }),
     ready: (ready) => {
       if (seat === null) return Promise.resolve(noAnswer);
       const { credentials } = seat;
@@ -253,7 +269,8 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
 function moveAction(move: AnyMove, playerID: string, credentials: string): MoveAction {
   const { type, ...rest } = move;
   const args = Object.keys(rest).length === 0 ? [] : [rest];
-  return { type: 'MAKE_MOVE', payload: { type, args, playerID, credentials } };
+  const kind = type === undoMove ? 'UNDO' : 'MAKE_MOVE';
+  return { type: kind, payload: { type, args, playerID, credentials } };
 }
 
 /** Calls `late` after `ms` unless the returned function was called before; that function says whether it was in time. */

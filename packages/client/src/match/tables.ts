@@ -25,6 +25,19 @@ export function heldSeat(matchID: string): HeldSeat | null {
   return store.get().find((held) => held.matchID === matchID) ?? null;
 }
 
+/** Seats taken since the page was loaded: nothing was missed at them. */
+const fresh = new Set<string>();
+
+export function isFresh(matchID: string): boolean {
+  return fresh.has(matchID);
+}
+
+/** Keeps a seat that was just taken. */
+export function takeSeat(held: HeldSeat): void {
+  fresh.add(held.matchID);
+  keepSeat(held);
+}
+
 export function keepSeat(held: HeldSeat): void {
   write([held, ...store.get().filter((other) => other.matchID !== held.matchID)]);
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { isStale, ownBuild } from '../app/build';
 import { useStore } from '../app/store';
 import { noteShare } from './promise';
+import { randomHex } from './random-hex';
 import type { MatchState } from './state';
 import { createMatchStore, type MatchStore } from './store';
 import { type HeldSeat, playerName } from './tables';
@@ -47,12 +48,6 @@ export function useMatch(
     };
   }, [store]);
   return { store, state: useStore(store) };
-}
-
-export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 }
 
 function isVisible(): boolean {

@@ -2,9 +2,11 @@
 import type {
   Answer,
   ChatLine,
+  Delta,
   EnterAnswer,
   EnterRequest,
   Frame,
+  Lag,
   MatchInfo,
   PastAnswer,
   ReadyRequest,
@@ -14,9 +16,9 @@ import type {
 } from '@quayside/games/wire/protocol';
 import { io } from 'socket.io-client';
 
-/** boardgame.io's MAKE_MOVE, as the server expects it. */
+/** boardgame.io's MAKE_MOVE or UNDO, as the server expects it. */
 export interface MoveAction {
-  readonly type: 'MAKE_MOVE';
+  readonly type: 'MAKE_MOVE' | 'UNDO';
   readonly payload: {
     readonly type: string;
     readonly args: readonly object[];
@@ -40,10 +42,13 @@ export interface Heard {
   disconnect: [reason: string];
   connect_error: [error: Error];
   frame: [Frame];
+  delta: Delta;
   match: [MatchInfo];
   line: [matchID: string, ChatLine];
   dropped: [matchID: string, Refused];
+  elsewhere: [matchID: string];
   restart: [{ readonly inSeconds: number }];
+  lag: [Lag];
 }
 
 export interface Wire {
@@ -72,7 +77,8 @@ export function gameWire(game: string): Wire {
       socket.on(name as string, listener as (...values: unknown[]) => void);
     },
     connect: () => {
-      socket.connect();
+      // Asking twice while a connection is under way would end it.
+      if (!socket.active) socket.connect();
     },
     disconnect: () => {
       socket.disconnect();

@@ -1,15 +1,15 @@
 /** A link from another device: takes the seat over after a click, so that a link preview does not use it up. */
+
 import type { MatchInfo } from '@quayside/games/wire/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout';
 import pages from '../app/pages.module.css';
+import { RefusedBanner } from '../app/RefusedBanner';
 import { claimSeat } from '../lobby/api';
 import type { SeatToken } from '../lobby/code';
 import { useAction } from '../lobby/use-action';
-import { keepSeat, rememberName } from '../match/tables';
-import { reasonText } from '../text/reason';
-import { Banner } from '../ui/Banner';
+import { rememberName, takeSeat } from '../match/tables';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { SeatMark } from '../ui/SeatMark';
@@ -31,7 +31,7 @@ export function ClaimSeat({ info, link, heading, onDone }: ClaimSeatProps) {
       const { matchID, code, game } = info;
       const { playerCredentials, playerName } = await claimSeat(matchID, link.seat, link.token);
       rememberName(playerName);
-      keepSeat({ matchID, code, game, seat: link.seat, credentials: playerCredentials, name: playerName, seen: 0 });
+      takeSeat({ matchID, code, game, seat: link.seat, credentials: playerCredentials, name: playerName, seen: 0 });
       onDone();
     });
   return (
@@ -43,7 +43,7 @@ export function ClaimSeat({ info, link, heading, onDone }: ClaimSeatProps) {
             <SeatMark seat={link.seat} size={2.5} />
             <span>{t('device.take', { name })}</span>
           </p>
-          {refused !== null && <Banner tone="danger">{reasonText(refused, null)}</Banner>}
+          <RefusedBanner refused={refused} about={{ code: info.code }} />
           <div className={pages.row}>
             {refused === null && (
               <Button kind="primary" size="large" icon="sit" busy={isBusy} onClick={take}>

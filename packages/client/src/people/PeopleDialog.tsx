@@ -1,10 +1,10 @@
 /** Who sits and who watches, with the tools of the host, and what one may do with one's own seat. */
+
 import type { MatchInfo } from '@quayside/games/wire/protocol';
 import { useTranslation } from 'react-i18next';
+import { RefusedBanner } from '../app/RefusedBanner';
 import { useAction } from '../lobby/use-action';
 import type { HeldSeat } from '../match/tables';
-import { reasonText } from '../text/reason';
-import { Banner } from '../ui/Banner';
 import { Dialog } from '../ui/Dialog';
 import { AccessTools } from './AccessTools';
 import { MySeat } from './MySeat';
@@ -26,11 +26,7 @@ export function PeopleDialog({ open, onClose, info, held }: PeopleDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('people.title')} closeLabel={t('app.close')}>
       <div className={classes.people}>
-        {action.refused !== null && (
-          <Banner tone="danger" onClose={action.clear} closeLabel={t('app.close')}>
-            {reasonText(action.refused, info.game)}
-          </Banner>
-        )}
+        <RefusedBanner refused={action.refused} about={info} onClose={action.clear} />
         <section>
           <h3>{t('people.seats')}</h3>
           <ul className={classes.list}>

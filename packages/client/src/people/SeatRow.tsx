@@ -9,6 +9,7 @@ import { PresenceMark } from '../table/PresenceMark';
 import { Button } from '../ui/Button';
 import { TextInput } from '../ui/Field';
 import { SeatMark } from '../ui/SeatMark';
+import { BotTool } from './BotTool';
 import classes from './People.module.css';
 
 interface SeatRowProps {
@@ -36,7 +37,8 @@ export function SeatRow({ seat, info, held, host, action }: SeatRowProps) {
           {seat.seat === info.host && <span>{t('seat.host')}</span>}
         </span>
       </span>
-      {host !== null && name !== null && !isMe && (
+      <BotTool seat={seat} status={info.status} host={host} action={action} />
+      {host !== null && name !== null && (seat.bot === null || seat.standsIn) && !isMe && (
         <SeatTools seat={seat.seat} name={name} info={info} host={host} action={action} />
       )}
     </li>

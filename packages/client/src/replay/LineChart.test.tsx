@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { startTexts } from '../text/i18n';
+import { startAllTexts } from '../../test/support/words';
 import { LineChart } from './LineChart';
 
-beforeAll(startTexts);
+startAllTexts();
 
 test('the drawing has a name that tells the end, and a label at each line', () => {
   render(

@@ -1,5 +1,4 @@
 /** The log up to this moment: what comes later is not told. A line leads back to its move. */
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import log from '../table/LogPanel.module.css';
 import type { LogBlock } from '../table/log';
@@ -11,18 +10,16 @@ import type { ReplayModel } from './use-replay';
 export function ReplayLog({ replay }: { readonly replay: ReplayModel }) {
   const { t } = useTranslation();
   const { blocks } = replay;
-  const list = useRef<HTMLOListElement>(null);
   const last = blocks.at(-1)?.version;
-  useEffect(() => {
-    if (last !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
   if (blocks.length === 0) return <p className={log.empty}>{t('replay.logEmpty')}</p>;
   return (
-    <ol ref={list} className={log.log}>
-      {blocks.map((block) => (
-        <Block key={block.version} block={block} replay={replay} isCurrent={block.version === last} />
-      ))}
-    </ol>
+    <div className={log.scroll}>
+      <ol className={log.log}>
+        {blocks.map((block) => (
+          <Block key={block.version} block={block} replay={replay} isCurrent={block.version === last} />
+        ))}
+      </ol>
+    </div>
   );
 }
 

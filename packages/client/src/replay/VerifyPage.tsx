@@ -133,11 +133,11 @@ function CheckLine({ check: { state, ...rest }, names }: { readonly check: Check
 function Numbers({ record }: { readonly record: MatchRecord }) {
   const { t } = useTranslation();
   const names = namesOf(record);
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly (readonly [string, string | null])[] = [
     [t('verify.promise'), record.commitment],
     [t('verify.serverSeed'), record.serverSeed],
     ...record.contributions.map(
-      (share, seat) => [t('verify.share', { name: names.seat(seat) }), share || t('verify.noShare')] as const,
+      (share, seat) => [t('verify.share', { name: names.seat(seat) }), share || null] as const,
     ),
     [t('verify.seed'), record.seed],
   ];
@@ -148,7 +148,7 @@ function Numbers({ record }: { readonly record: MatchRecord }) {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            {value === null ? <dd>{t('verify.noShare')}</dd> : <dd translate="no">{value}</dd>}
           </div>
         ))}
       </dl>

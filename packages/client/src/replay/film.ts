@@ -2,6 +2,7 @@
 import { clone, judge, start, step } from '@quayside/games/core/match';
 import { streamSeed } from '@quayside/games/core/random';
 import type { GameTypes, Outcome, Seat, State } from '@quayside/games/core/rules';
+import { asUndo, mayUndo, standing, type Undo, undoneEvent } from '@quayside/games/core/undo';
 import { viewFor } from '@quayside/games/core/view';
 import type { MatchRecord, Step } from '@quayside/games/wire/protocol';
 import type { AnyRules } from '../games/rules';
@@ -37,8 +38,9 @@ export function recompute(rules: AnyRules, record: MatchRecord): Film {
     return film({ version: 0, seat: null }, null);
   }
   for (const [index, { seat, move, at }] of record.moves.entries()) {
-    const state = clone(states[index] as AnyState);
-    const events = played(rules, state, seat, move);
+    const undo = asUndo(move);
+    const state = clone(states[undo === null ? index : undo.of - 1] ?? (states[index] as AnyState));
+    const events = undo === null ? played(rules, state, seat, move) : takenBack(rules, states, record, index, undo);
     if (events === null) return film({ version: index + 1, seat }, null);
     states.push(state);
     steps.push({ version: index + 1, seat, type: move.type, events, at });
@@ -55,6 +57,15 @@ export function viewAt(film: Film, version: number, viewer: Seat | null): AnyVie
 
 function deal(rules: AnyRules, { serverSeed, contributions, seats, options }: MatchRecord): AnyState {
   return start(rules, seats.length, options, streamSeed(serverSeed, contributions));
+}
+
+/** The events of taking back the newest move that counts, null when that may not be. */
+function takenBack(rules: AnyRules, states: readonly AnyState[], { moves }: MatchRecord, index: number, { of }: Undo) {
+  const last = standing(moves.slice(0, index)).at(-1);
+  const [before, after] = [states[of - 1], states[index]];
+  if (last?.version !== of || last.seat !== moves[index]?.seat || before === undefined || after === undefined)
+    return null;
+  return mayUndo(rules, before, after, last) ? [{ type: undoneEvent, of }] : null;
 }
 
 /** The events of a legal move, null when it is none. */

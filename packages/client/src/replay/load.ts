@@ -3,7 +3,7 @@ import type { MatchRecord } from '@quayside/games/wire/protocol';
 import { type AnyPage, games } from '../games';
 import { type AnyRules, loadRules } from '../games/rules';
 import { CodedError, matchRecord } from '../lobby/api';
-import { loadGameTexts } from '../text/i18n';
+import { loadTableTexts } from '../text/i18n';
 import { type Film, recompute } from './film';
 
 export interface Finished {
@@ -31,7 +31,7 @@ async function load(matchID: string): Promise<Finished> {
   const game = games.get(record.game);
   const rules = await loadRules(record.game);
   if (game === undefined || rules === null || rules.version !== record.rulesVersion) throw new CodedError(noRules);
-  const [page] = await Promise.all([game.load(), loadGameTexts(game)]);
+  const [page] = await Promise.all([game.load(), loadTableTexts(game)]);
   return { record, rules, page, film: recompute(rules, record) };
 }
 

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { games } from '../games';
 import { logBlocks } from '../table/log';
 import { winnerSentence } from '../table/winner';
-import { translateFor } from '../text/i18n';
+import { pointsText, translateFor } from '../text/i18n';
 import { clockTime, dateTime, nameList } from '../text/time';
 import type { Finished } from './load';
 import { namesOf } from './names';
@@ -45,7 +45,7 @@ function result({ film: { outcome }, record }: Pick<Finished, 'film' | 'record'>
     t('textLog.result'),
     why === null ? headline : `${headline}. ${why}`,
     ...ranked.map(({ rank, seat, total }) =>
-      t('textLog.standing', { rank, name: names.seat(seat), points: t('end.points', { count: total }) }),
+      t('textLog.standing', { rank, name: names.seat(seat), points: pointsText(record.game, total) }),
     ),
   ];
 }

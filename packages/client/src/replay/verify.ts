@@ -73,6 +73,8 @@ function checkMoves({ broken, steps }: Film): Check {
 
 function checkResult({ outcome, broken }: Film, record: MatchRecord): Check {
   const told = record.outcome as Outcome | null;
+  // Neither has one: the players ended it by vote.
+  if (outcome === null && told === null && broken === null) return { key: 'result', state: 'yes' };
   if (outcome !== null && equal(outcome, told)) return { key: 'result', state: 'yes' };
   if (outcome === null) return { key: 'result', state: broken === null ? 'no' : 'unknown', seats: [] };
   const seats = outcome.standings

@@ -30,13 +30,17 @@ const sounds: Record<Sound, readonly Note[]> = {
   join: [note(587, 0, 0.15, 0.6), note(880, 0.1, 0.25, 0.6)],
 };
 
+/** Milliseconds after which a sound is no longer news. */
+const latest = 1000;
+
 let audio: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Browsers allow sound after the first gesture only. */
 export function unlockSoundOnGesture(): void {
   const unlock = (): void => {
     audio ??= new AudioContext();
-    audio.resume().catch(() => undefined);
+    wake(audio, 0).catch(() => undefined);
   };
   window.addEventListener('pointerdown', unlock, { once: true });
   window.addEventListener('keydown', unlock, { once: true });
@@ -44,8 +48,24 @@ export function unlockSoundOnGesture(): void {
 
 export function play(sound: Sound): void {
   const { sounds: isOn, volume } = settings();
-  if (!isOn || volume === 0 || audio === null || audio.state !== 'running') return;
-  for (const each of sounds[sound]) strike(audio, each, volume / 100);
+  const context = audio;
+  if (!isOn || volume === 0 || context === null) return;
+  const asked = performance.now();
+  const seconds = Math.max(...sounds[sound].map((each) => each.at + each.seconds));
+  wake(context, seconds)
+    .then(() => {
+      // A phone that was called, or locked, wakes late: by then there is nothing to tell any more.
+      if (performance.now() - asked > latest) return;
+      for (const each of sounds[sound]) strike(context, each, volume / 100);
+    })
+    .catch(() => undefined);
+}
+
+/** For so long, and a little more: a context that runs on in silence costs a phone its battery. */
+function wake(context: AudioContext, seconds: number): Promise<void> {
+  clearTimeout(resting);
+  resting = setTimeout(() => void context.suspend().catch(() => undefined), (seconds + 0.5) * 1000);
+  return context.resume();
 }
 
 function strike(context: AudioContext, { hertz, at, seconds, loud, wave }: Note, volume: number): void {

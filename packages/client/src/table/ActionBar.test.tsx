@@ -3,9 +3,10 @@ import type { Refusal } from '@quayside/games/core/rules';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { startAllTexts } from '../../test/support/words';
 import { changeSettings } from '../app/settings';
 import { type AnyMove, nothingKnown } from '../match/state';
-import { addTexts, startTexts } from '../text/i18n';
+import { addTexts } from '../text/i18n';
 import { ActionBar } from './ActionBar';
 import type { AnyChoice } from './choices';
 import type { Asked, TableModel } from './use-table';
@@ -17,7 +18,7 @@ const choices: AnyChoice[] = [
 ];
 const refusal: Refusal = { code: 'SAY_NO_CUBE', rule: 'R-4.2' };
 
-startTexts();
+startAllTexts();
 addTexts('toy', { refusal: { SAY_NO_CUBE: 'You have no cube.' }, move: { one: 'Turning' } });
 
 const proposed = jest.fn<void, [AnyMove]>();
@@ -29,6 +30,7 @@ function Bar({ change = {} }: { readonly change?: Partial<TableModel> }) {
   const [path, setPath] = useState<readonly string[]>([]);
   const table = {
     info: { game: 'toy' },
+    picture: { version: 1 },
     page: { prompt: () => 'choose', describe: () => null },
     t: (key: string) => key,
     state: nothingKnown,

@@ -1,13 +1,15 @@
 /** Every choice of the moment as buttons: by click, by touch, by number key. The board is the quicker way to the same. */
+import { undoMove } from '@quayside/games/core/undo';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../app/shortcuts';
-import { firstText } from '../text/i18n';
+import { firstText, frameText } from '../text/i18n';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
 import classes from './ActionBar.module.css';
 import { type AnyChoice, choiceRefusal, firstMove, levelAt } from './choices';
 import { RefusalNote } from './RefusalNote';
+import { UndoTool } from './UndoTool';
 import type { TableModel } from './use-table';
 
 interface ActionBarProps {
@@ -24,11 +26,18 @@ export function ActionBar({ table, onRule }: ActionBarProps) {
         <RefusalNote
           refused={state.refusal.refused}
           game={table.info.game}
+          about={{
+            game: table.info.game,
+            code: table.info.code,
+            version: table.picture.version,
+            move: state.refusal.move.type,
+          }}
           onRule={onRule}
           onClose={table.store.dismissRefusal}
         />
       )}
       <Content table={table} />
+      <UndoTool table={table} />
     </section>
   );
 }
@@ -196,5 +205,5 @@ function useFocusOnLevel(list: RefObject<HTMLUListElement | null>, depth: number
 }
 
 function moveLabel(table: TableModel, type: string): string {
-  return firstText(table.info.game, [`move.${type}`]) ?? type;
+  return type === undoMove ? (frameText('undo.do') ?? type) : (firstText(table.info.game, [`move.${type}`]) ?? type);
 }

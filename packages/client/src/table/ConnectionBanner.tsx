@@ -10,7 +10,7 @@ import classes from './RefusalNote.module.css';
 export function ConnectionBanner({
   state,
 }: {
-  readonly state: Pick<MatchState, 'connection' | 'pending' | 'stale' | 'restartAt'>;
+  readonly state: Pick<MatchState, 'connection' | 'pending' | 'stale' | 'restartAt' | 'isLagging'>;
 }) {
   const { t } = useTranslation();
   const connection = useLastingTrouble(state.connection);
@@ -38,7 +38,12 @@ export function ConnectionBanner({
       </Banner>
     );
   }
-  return state.restartAt === null ? null : <Restart at={state.restartAt} />;
+  if (state.restartAt !== null) return <Restart at={state.restartAt} />;
+  return state.isLagging ? (
+    <Banner tone="info" icon="refresh" live="status" title={t('connection.lag')}>
+      <span>{t('connection.lagText')}</span>
+    </Banner>
+  ) : null;
 }
 
 function Restart({ at }: { readonly at: number }) {

@@ -40,15 +40,15 @@ export function EndPanel({ table, outcome }: { readonly table: TableModel; reado
   );
 }
 
-function EndButtons({ table }: { readonly table: TableModel }) {
+export function EndButtons({ table }: { readonly table: TableModel }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const { info, held } = table;
   const { next } = info;
   const { isBusy, refused, run } = useAction();
-  const follow = (): void =>
+  const follow = (rotate = false): void =>
     run(async () => {
-      if (next === null && held !== null) await playAgain(info.game, info.matchID, held.seat, held.credentials);
+      if (next === null && held !== null) await playAgain(info.game, held, rotate);
       const rematch = next ?? (await announcedNext(table.store));
       if (held !== null) await sitDown({ game: info.game, ...rematch, seat: held.seat }, held.name);
       navigate(tablePath(rematch.code));
@@ -59,12 +59,17 @@ function EndButtons({ table }: { readonly table: TableModel }) {
       {refused !== null && <Banner tone="danger">{reasonText(refused, info.game)}</Banner>}
       <div className={classes.buttons}>
         {held !== null && (
-          <Button kind="primary" size="large" icon="refresh" busy={isBusy} onClick={follow}>
+          <Button kind="primary" size="large" icon="refresh" busy={isBusy} onClick={() => follow()}>
             {t(next === null ? 'end.rematch' : 'end.join')}
           </Button>
         )}
+        {held !== null && next === null && (
+          <Button size="large" icon="shuffle" busy={isBusy} hint={t('end.rotateHint')} onClick={() => follow(true)}>
+            {t('end.rotate')}
+          </Button>
+        )}
         {held === null && next !== null && (
-          <Button kind="primary" size="large" icon="eye" busy={isBusy} onClick={follow}>
+          <Button kind="primary" size="large" icon="eye" busy={isBusy} onClick={() => follow()}>
             {t('end.follow')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Layout } from '../app/Layout';
 import pages from '../app/pages.module.css';
+import { ReportButton } from '../app/ReportButton';
 import { useTitle } from '../app/use-title';
 import { type AnyPage, type GameEntry, games } from '../games';
 import { readCode, readSeatToken, tablePath } from '../lobby/code';
@@ -14,8 +15,9 @@ import { WaitingRoom } from '../lobby/WaitingRoom';
 import { notePromise } from '../match/promise';
 import { forgetSeat, type HeldSeat, useHeldSeats } from '../match/tables';
 import { useMatch } from '../match/use-match';
+import { useNewSeat } from '../match/use-new-seat';
 import { ClaimSeat } from '../people/ClaimSeat';
-import { loadGameTexts } from '../text/i18n';
+import { loadTableTexts } from '../text/i18n';
 import { reasonText } from '../text/reason';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
@@ -81,6 +83,8 @@ function Match({ info: found, game, held, isOwnerWatching, onPoll }: MatchProps)
   const isShut = held === null && state.failure?.code === 'WATCH_FORBIDDEN';
   useEffect(() => onPoll(isShut && isWaiting), [isShut, isWaiting, onPoll]);
   const heading = <TableHeading info={info} game={game.meta.title} held={held} />;
+  const isReseated = useNewSeat(held, state.failure);
+  if (isReseated) return <LoadingTable />;
   if (state.failure !== null && !(isShut && isWaiting)) {
     return <Shut failure={state.failure} info={info} held={held} heading={heading} />;
   }
@@ -114,7 +118,7 @@ function useGamePage(game: GameEntry): AnyPage | null {
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([game.load(), loadGameTexts(game)])
+    Promise.all([game.load(), loadTableTexts(game)])
       .then(([loaded]) => isCurrent && setPage(loaded))
       .catch((why: unknown) => isCurrent && setError(why));
     return () => {
@@ -148,9 +152,10 @@ function NoTable({ typed, text }: { readonly typed: string; readonly text: strin
         <Panel className={pages.stack}>
           <p role="alert">{text}</p>
           <JoinField initial={typed} />
-          <p>
+          <div className={pages.row}>
             <Link href="/">{t('app.toLobby')}</Link>
-          </p>
+            <ReportButton refused={{ ok: false, code: 'NO_SUCH_MATCH', message: text }} about={{ code: typed }} />
+          </div>
         </Panel>
       </div>
     </Layout>
@@ -189,6 +194,7 @@ function Shut({ failure, info, held, heading }: ShutProps) {
             <Button kind="quiet" onClick={() => navigate('/')}>
               {t('app.toLobby')}
             </Button>
+            <ReportButton refused={failure} about={info} />
           </div>
         </Panel>
       </div>

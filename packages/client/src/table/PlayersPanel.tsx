@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/SeatMark';
+import { Clock } from './Clock';
 import classes from './PlayersPanel.module.css';
 import { PresenceMark } from './PresenceMark';
 import type { TableModel } from './use-table';
@@ -20,8 +21,11 @@ export function PlayersPanel({ table }: { readonly table: TableModel }) {
           <li key={seat.seat} className={isActive ? `${classes.player} ${classes.active}` : classes.player}>
             <SeatMark seat={seat.seat} size={2} empty={seat.name === null} />
             <span className={classes.who}>
-              <strong className={classes.name}>{isMe ? t('seat.you', { name }) : name}</strong>
+              <strong className={classes.name} title={name}>
+                {isMe ? t('seat.you', { name }) : name}
+              </strong>
               <PresenceMark seat={seat} />
+              {isActive && seat.bot === null && <Clock clock={info.clock} offset={table.state.offset} />}
             </span>
             <span className={classes.turn}>{isActive && <Icon name="arrow-left" label={t('players.active')} />}</span>
             <dl className={classes.figures}>

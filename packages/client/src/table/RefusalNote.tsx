@@ -3,6 +3,8 @@ import type { Refused } from '@quayside/games/wire/protocol';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../app/announce';
+import { ReportButton } from '../app/ReportButton';
+import type { Circumstances } from '../app/report';
 import { play } from '../sound/sound';
 import { reasonText } from '../text/reason';
 import { Banner } from '../ui/Banner';
@@ -12,11 +14,12 @@ import classes from './RefusalNote.module.css';
 interface RefusalNoteProps {
   readonly refused: Refused;
   readonly game: string;
+  readonly about: Circumstances;
   readonly onRule: (clause: string) => void;
   readonly onClose: () => void;
 }
 
-export function RefusalNote({ refused, game, onRule, onClose }: RefusalNoteProps) {
+export function RefusalNote({ refused, game, about, onRule, onClose }: RefusalNoteProps) {
   const { t } = useTranslation();
   const text = reasonText(refused, game);
   useEffect(() => {
@@ -33,6 +36,7 @@ export function RefusalNote({ refused, game, onRule, onClose }: RefusalNoteProps
             {t('refusal.rule', { rule })}
           </Button>
         )}
+        <ReportButton refused={refused} about={about} />
       </span>
     </Banner>
   );

@@ -1,6 +1,7 @@
 /** A match of several games: one line per game, one column per player. */
 import type { Outcome } from '@quayside/games/core/rules';
 import { useTranslation } from 'react-i18next';
+import { pointsText } from '../text/i18n';
 import { SeatMark } from '../ui/SeatMark';
 import classes from './RoundTable.module.css';
 import type { TableModel } from './use-table';
@@ -42,7 +43,7 @@ export function RoundTable({ table, outcome }: { readonly table: TableModel; rea
         <tr>
           <th scope="row">{t('story.total')}</th>
           {seats.map((seat) => (
-            <td key={seat}>{t('end.points', { count: totalOf(seat) })}</td>
+            <td key={seat}>{pointsText(table.info.game, totalOf(seat))}</td>
           ))}
         </tr>
       </tfoot>

@@ -1,7 +1,7 @@
 /** The ranking; each number opens into the parts it is the sum of. */
 import type { Outcome, ScorePart, Standing } from '@quayside/games/core/rules';
 import { useTranslation } from 'react-i18next';
-import { firstText } from '../text/i18n';
+import { firstText, pointsText } from '../text/i18n';
 import { cx } from '../ui/cx';
 import { SeatMark } from '../ui/SeatMark';
 import classes from './ScoreTable.module.css';
@@ -35,7 +35,7 @@ function Row({ standing, table, isWinner }: RowProps) {
       <span className={classes.rank}>{t('end.rank', { rank })}</span>
       <SeatMark seat={seat} size={1.75} />
       <strong className={classes.name}>{isMe ? t('seat.you', { name }) : name}</strong>
-      <span className={classes.total}>{t('end.points', { count: total })}</span>
+      <span className={classes.total}>{pointsText(table.info.game, total)}</span>
     </>
   );
   return (

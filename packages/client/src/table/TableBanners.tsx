@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/Banner';
+import { AbsencePanel } from './AbsencePanel';
 import { ConnectionBanner } from './ConnectionBanner';
 import { Digest } from './Digest';
+import { Ended } from './Ended';
 import { alertsFor } from './log';
 import classes from './Table.module.css';
 import type { Missed } from './use-seen';
@@ -29,6 +31,20 @@ export function TableBanners({ table, missed, onShowLog, onShowBoard = () => und
   return (
     <div className={classes.banners}>
       <ConnectionBanner state={table.state} />
+      {table.state.isElsewhere && (
+        <Banner
+          tone="info"
+          icon="info"
+          live="status"
+          title={t('elsewhere.title')}
+          onClose={table.store.dismissElsewhere}
+          closeLabel={t('app.seen')}
+        >
+          <span>{t('elsewhere.text')}</span>
+        </Banner>
+      )}
+      <AbsencePanel info={table.info} held={held} offset={table.state.offset} />
+      {table.info.status === 'over' && outcome === null && <Ended table={table} />}
       {missed.span !== null && (
         <Digest
           key={missed.span.from}

@@ -14,7 +14,9 @@ export function TableHeading({ info, game, held }: TableHeadingProps) {
   return (
     <>
       <span className={classes.game}>{game}</span>
-      <span className={classes.code}>{info.code}</span>
+      <span className={classes.code} translate="no">
+        {info.code}
+      </span>
       <PeopleButton info={info} held={held} look="icon" />
     </>
   );

@@ -8,7 +8,7 @@ import type { TableModel } from './use-table';
 
 export function TurnStrip({ table }: { readonly table: TableModel }) {
   const { t } = useTranslation();
-  const { shown, view, page, outcome } = table;
+  const { shown, view, page, outcome, looking } = table;
   const { isMine, seats, text } = useTurnSentence(table);
   return (
     <section className={isMine ? `${classes.strip} ${classes.mine}` : classes.strip} aria-label={t('turn.label')}>
@@ -22,7 +22,7 @@ export function TurnStrip({ table }: { readonly table: TableModel }) {
         </span>
       )}
       <div className={classes.words}>
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text}>{looking.at === null ? text : t('turn.now', { text })}</p>
         {outcome === null && <p className={classes.progress}>{page.progress(view, table.t)}</p>}
       </div>
     </section>
@@ -36,6 +36,7 @@ export interface TurnSentence {
 }
 
 export function useTurnSentence({
+  info,
   view,
   page,
   t: gameText,
@@ -51,7 +52,7 @@ export function useTurnSentence({
     const text = seat === me ? t('turn.playingOwn') : t('turn.playing', { name: names.seat(seat) });
     return { isMine: false, seats: [seat], text };
   }
-  if (outcome !== null) return { isMine: false, seats: [], text: t('turn.over') };
+  if (outcome !== null || info.status === 'over') return { isMine: false, seats: [], text: t('turn.over') };
   const { active } = view.public;
   const asked = page.prompt(view, gameText);
   if (isMyTurn) {

@@ -28,8 +28,14 @@ export function levelAt(tree: readonly AnyChoice[], path: readonly string[]): Le
 /** Why nothing behind `choice` is possible; null when something is. */
 export function choiceRefusal(choice: AnyChoice, judge: (move: AnyMove) => Refusal | null): Refusal | null {
   if (choice.move !== undefined) return judge(choice.move);
-  const refusals = (choice.choices ?? []).map((inner) => choiceRefusal(inner, judge));
-  return refusals.some((refusal) => refusal === null) ? null : (refusals[0] ?? null);
+  let first: Refusal | null = null;
+  for (const inner of choice.choices ?? []) {
+    const refusal = choiceRefusal(inner, judge);
+    // Branches may be large: nothing is asked once something is possible.
+    if (refusal === null) return null;
+    first ??= refusal;
+  }
+  return first;
 }
 
 /** The leaf that makes `move`, and the branches that lead there. */

@@ -85,8 +85,8 @@ export interface Round {
 
 /**
  * A game's page. Texts are message keys in the namespace of the game's name; by convention the frame looks up
- * `refusal.<CODE>`, `option.<key>.label`, `option.<key>.hint`, `option.<key>.value.<value>`, `score.<key>`, `tie.<key>`,
- * `phase.<PHASE>` and `move.<type>` itself.
+ * `refusal.<CODE>`, `option.<key>.label`, `option.<key>.hint`, `option.<key>.value.<value>`, `group.<group>`, `misfit.<CODE>`, `score.<key>`, `score.total` (what
+ * the game counts in, "points" by default), `tie.<key>`, `phase.<PHASE>` and `move.<type>` itself.
  */
 export interface GamePage<T extends GameTypes> {
   readonly meta: GameMeta;
@@ -109,6 +109,8 @@ export interface GamePage<T extends GameTypes> {
    * at the end it is the seat's total.
    */
   score?(view: View<T>): number;
+  /** What a habit of the game's entry does by itself now; null when it has nothing to do. */
+  readonly habits?: Readonly<Record<string, (view: View<T>) => T['move'] | null>>;
   /** The games of a match of several; [] when one line per seat says it all. */
   rounds?(view: View<T>, t: Translate): readonly Round[];
 }

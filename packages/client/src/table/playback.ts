@@ -1,5 +1,6 @@
 /** Plays moves back event by event: a script of pictures between what is shown and what has become. */
 import type { Seat } from '@quayside/games/core/rules';
+import { undoMove } from '@quayside/games/core/undo';
 import type { Step } from '@quayside/games/wire/protocol';
 import type { AnyPage } from '../games';
 
@@ -53,7 +54,9 @@ export function newest(scenes: readonly Scene[]): readonly Scene[] {
 /** The scenes that lead from `from` through `steps`; [] when the result should be shown at once. */
 export function script({ page, from, steps, me, speed, isTold, most = longest }: ScriptRequest): readonly Scene[] {
   const events = steps.flatMap((step) => step.events.map((event) => ({ step, event })));
-  if (speed === 'off' || events.length > most) return [];
+  // What was taken back has no way back to be shown: the table is as it was.
+  const hasUndo = steps.some(({ type }) => type === undoMove);
+  if (speed === 'off' || events.length > most || hasUndo) return [];
   const scenes: Scene[] = [];
   let view = from;
   for (const { step, event } of events) {

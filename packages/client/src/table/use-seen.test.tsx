@@ -1,7 +1,7 @@
 import type { Step } from '@quayside/games/wire/protocol';
 import { act, renderHook } from '@testing-library/react';
 import type { Connection, MatchState } from '../match/state';
-import { forgetSeat, type HeldSeat, heldSeat, keepSeat } from '../match/tables';
+import { forgetSeat, type HeldSeat, heldSeat, keepSeat, takeSeat } from '../match/tables';
 import { useSeen } from './use-seen';
 
 const held: HeldSeat = { matchID: 'm', code: 'C', game: 'g', seat: 0, credentials: 'c', name: 'Ada', seen: 2 };
@@ -43,9 +43,15 @@ test('or until it is dismissed; only then does the device count it as seen', () 
   expect(heldSeat('m')?.seen).toBe(4);
 });
 
-test('whoever has seen all, or comes for the first time, missed nothing', () => {
+test('whoever has seen all, or just sat down, missed nothing', () => {
   expect(show(at(missed), { ...held, seen: 4 }).result.current.span).toBeNull();
-  expect(show(at(missed), { ...held, seen: 0 }).result.current.span).toBeNull();
+  takeSeat({ ...held, matchID: 'new', seen: 0 });
+  expect(show(at(missed), { ...held, matchID: 'new', seen: 0 }).result.current.span).toBeNull();
+  forgetSeat('new');
+});
+
+test('whoever left before the first move missed them all', () => {
+  expect(show(at(missed), { ...held, seen: 0 }).result.current).toMatchObject({ count: 3, span: { from: 0, to: 4 } });
 });
 
 test('a hidden page and a lost connection are absences; news that was not dismissed adds up', () => {

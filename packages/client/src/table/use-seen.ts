@@ -1,7 +1,7 @@
 /** What happened while I was away: from when to when, and how many moves of others. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MatchState } from '../match/state';
-import { type HeldSeat, markSeen } from '../match/tables';
+import { type HeldSeat, isFresh, markSeen } from '../match/tables';
 import type { Span } from './digest';
 
 export interface Missed {
@@ -25,7 +25,9 @@ export function useSeen(state: MatchState, held: HeldSeat | null): Missed {
   const isAway = !useVisible() || state.connection !== 'online';
   const [wasAway, setWasAway] = useState(isAway);
   const [absence, setAbsence] = useState<Absence | null>(() =>
-    held !== null && held.seen > 0 && held.seen < version ? { from: held.seen, to: isAway ? null : version } : null,
+    held !== null && !isFresh(held.matchID) && held.seen < version
+      ? { from: held.seen, to: isAway ? null : version }
+      : null,
   );
   const [isTold, setTold] = useState(false);
   const seat = held?.seat ?? null;

@@ -11,8 +11,9 @@ import type { HeldSeat } from '../match/tables';
 import { translateFor } from '../text/i18n';
 import { type AnyChoice, findLeaf } from './choices';
 import type { Names, Translate } from './game-page';
-import { type LogBlock, lastPiece, logBlocks } from './log';
+import { type LogBlock, lastPiece, logTeller } from './log';
 import type { AnyView } from './playback';
+import { useHabits } from './use-habits';
 import type { LookBack } from './use-look-back';
 import type { Shown } from './use-playback';
 import { useShown } from './use-shown';
@@ -73,18 +74,20 @@ export function useTable(input: TableInput): TableModel {
   const view = picture.view as AnyView;
   const { shown, looking } = useShown(input, t, names);
   const isNow = looking.at === null;
-  const blocks = useMemo(() => logBlocks(page, state.steps, t, names), [page, state.steps, t, names]);
+  const tell = useMemo(() => logTeller(page, t, names), [page, t, names]);
+  const blocks = useMemo(() => tell(state.steps), [tell, state.steps]);
   const [path, setPath] = usePathAt(picture.version);
   const [asked, setAsked] = useState<(Asked & { readonly version: number }) | null>(null);
   const [picked, mark] = useState<string | null>(null);
 
-  const isFree = isNow && !shown.isPlaying && state.pending === null && picture.outcome === null && me !== null;
+  const isRunning = picture.outcome === null && info.status !== 'over';
+  const isFree = isNow && !shown.isPlaying && state.pending === null && isRunning && me !== null;
   const legal = useMemo(() => (isFree ? page.judge.legal(view) : noMoves), [isFree, page, view]);
   const judge = useCallback(
     (move: AnyMove) => (isNow ? judgeMove(page.judge, view, move) : onlyLooking),
     [isNow, page, view],
   );
-  const isMyTurn = me !== null && picture.outcome === null && view.public.active.includes(me);
+  const isMyTurn = me !== null && isRunning && view.public.active.includes(me);
   const choices = useMemo(() => (isMyTurn ? page.choices(view, t) : []), [isMyTurn, page, view, t]);
   const settle = useCallback(
     (move: AnyMove): void => {
@@ -93,6 +96,7 @@ export function useTable(input: TableInput): TableModel {
     },
     [store],
   );
+  useHabits({ page, view, version: picture.version, isFree: isFree && isMyTurn, send: settle });
   const { confirm } = useSettings();
   const propose = useCallback(
     (move: AnyMove): void => {

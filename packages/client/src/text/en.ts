@@ -1,7 +1,5 @@
 /** The frame's words in English. */
-import { app } from './en-app';
-import { ending } from './en-ending';
-import { lobby } from './en-lobby';
-import { table } from './en-table';
+import { firstWords } from './en-first';
+import { playWords } from './en-play';
 
-export const en = { ...app, ...lobby, ...table, ...ending } as const;
+export const en = { ...firstWords, ...playWords } as const;

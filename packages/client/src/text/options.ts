@@ -1,5 +1,5 @@
 /** Words for the options of a match, by the convention of game-page.ts. */
-import type { GameMeta, OptionSpec } from '@quayside/games/core/options';
+import type { GameMeta, OptionSpec, Options } from '@quayside/games/core/options';
 import { firstText, frameText } from './i18n';
 
 export type OptionValue = string | number | boolean;
@@ -15,6 +15,20 @@ export function optionHint(game: string, key: string): string | null {
 export function valueLabel(game: string, key: string, value: OptionValue): string {
   return (
     firstText(game, [`option.${key}.value.${String(value)}`]) ?? frameText(`option.${String(value)}`) ?? String(value)
+  );
+}
+
+/** Words over a group of options. */
+export function groupLabel(game: string, group: string): string {
+  return firstText(game, [`group.${group}`]) ?? group;
+}
+
+/** Why the options do not go together; null when they do. */
+export function misfitText(meta: GameMeta, seats: number, options: Options): string | null {
+  const misfit = meta.misfit?.(seats, options) ?? null;
+  if (misfit === null) return null;
+  return (
+    firstText(meta.name, [`misfit.${misfit.code}`], { seats, ...misfit.detail }) ?? frameText('error.OPTION_MISFIT')
   );
 }
 

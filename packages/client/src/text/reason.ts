@@ -7,7 +7,8 @@ type Coded = Pick<Refused, 'code' | 'detail'>;
 /** What happened and what to do about it. `game` is asked first when the refusal is about a move. */
 export function reasonText(refused: Coded, game: string | null): string {
   const values = { ...refused.detail };
-  const own = game === null ? null : firstText(game, [`refusal.${refused.code}`], values);
+  const keys = [`refusal.${refused.code}`, `misfit.${String(refused.detail?.misfit)}`];
+  const own = game === null ? null : firstText(game, keys, values);
   return (
     own ??
     frameText(`error.${refused.code}`, values) ??

@@ -5,14 +5,24 @@ import { Drawing } from './Drawing';
 import classes from './GameArt.module.css';
 import { BoatShape } from './pieces/Boat';
 import { CatchShape } from './pieces/Catch';
+import { ColourFishShape, fishColours } from './pieces/ColourFish';
+import { CutterShape } from './pieces/Cutter';
 import { FishShape } from './pieces/Fish';
 import type { Livery } from './pieces/livery';
 import { Cloud, Gull, Houses, Island, Lighthouse, Sun } from './pieces/Scenery';
+import { SchoonerShape } from './pieces/Schooner';
 import { ShipShape } from './pieces/Ship';
-import { BuoyShape } from './pieces/small';
+import { SwordfishShape } from './pieces/Swordfish';
+import { BuoyShape, CrateShape } from './pieces/small';
 import { waveBand, waveLine } from './pieces/wave';
 
-const scenes: Readonly<Record<string, () => ReactNode>> = { 'fish-and-ships': FishAndShips, isaribi: Isaribi };
+const scenes: Readonly<Record<string, () => ReactNode>> = {
+  'fish-and-ships': FishAndShips,
+  'fisheries-of-gloucester': FisheriesOfGloucester,
+  fleet: FleetAtQuay,
+  isaribi: Isaribi,
+  swordfish: SwordfishBanks,
+};
 
 export interface GameArtProps {
   /** Name of the game. */
@@ -59,6 +69,92 @@ function FishAndShips() {
       <g transform="translate(112 198) scale(0.4)">
         <FishShape fill="var(--enamel-pink)" deep="var(--enamel-pink-deep)" />
       </g>
+    </>
+  );
+}
+
+/** A fleet in company, bound for an island, on a sea that is being charted. */
+function FisheriesOfGloucester() {
+  return (
+    <>
+      <Sky />
+      <g transform="translate(6 14) scale(0.86)">
+        <Lighthouse />
+      </g>
+      <g transform="translate(262 46) scale(0.74)">
+        <Island />
+      </g>
+      <Swell y={92} fill="var(--sea-light)" period={40} />
+      <Schooners seat={1} places={[[270, 62, 0.48]]} slow />
+      <Swell y={114} fill="var(--sea-mid)" period={52} shift={20} back />
+      <g className={classes.course}>
+        <path d="M-10 158h96v-30h84v22h92" />
+      </g>
+      <Schooners
+        seat={0}
+        places={[
+          [20, 76, 0.8],
+          [104, 54, 0.72],
+          [174, 66, 0.92],
+        ]}
+      />
+      <Swell y={160} fill="var(--sea)" period={62} shift={8} />
+      <Swell y={190} fill="var(--sea-deep)" period={76} shift={30} back />
+      {fishColours.map((colour, at) => (
+        <g key={colour} transform={`translate(${34 + at * 80} ${168 + (at % 2) * 14}) scale(0.62)`}>
+          <ColourFishShape colour={colour} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface SchoonersProps {
+  readonly seat: number;
+  /** x, y, scale */
+  readonly places: readonly (readonly [number, number, number])[];
+  readonly slow?: boolean;
+}
+
+function Schooners({ seat, places, slow = false }: SchoonersProps) {
+  return (
+    <g>
+      {places.map(([x, y, scale], at) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <g className={cx(classes.bob, (slow || at % 2 === 1) && classes.slow)}>
+            <SchoonerShape seat={seat} ship={at + 1} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Boats of one fleet after the other coming in with their crates. */
+function FleetAtQuay() {
+  return (
+    <>
+      <Sky />
+      <g transform="translate(2 26) scale(0.78)">
+        <Houses />
+      </g>
+      <Swell y={92} fill="var(--sea-light)" period={40} />
+      <Longliner seat={2} number={3} x={250} y={50} scale={0.8} slow />
+      <Longliner seat={3} number={2} x={140} y={56} scale={0.9} />
+      <Swell y={118} fill="var(--sea-mid)" period={52} shift={20} back />
+      <Longliner seat={1} number={1} x={196} y={60} scale={1.5} slow />
+      <Swell y={152} fill="var(--sea)" period={62} shift={8} />
+      <path d="M-4 150h150v80H-4Z" fill="var(--wood)" stroke="var(--piece-ink)" strokeWidth="3" />
+      {[
+        [8, 108, 0.85],
+        [70, 112, 0.75],
+        [34, 72, 0.7],
+      ].map(([x = 0, y = 0, scale = 1]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <CrateShape />
+        </g>
+      ))}
+      <Swell y={190} fill="var(--sea-deep)" period={76} shift={30} back />
     </>
   );
 }
@@ -114,6 +210,62 @@ function Lantern({ seat, x, y, scale, slow = false }: LanternProps) {
       <g className={cx(classes.bob, slow && classes.slow)}>
         <circle cx="85" cy="33" r="30" fill="#ffc45c" opacity="0.35" />
         <BoatShape seat={seat} wake={false} />
+      </g>
+    </g>
+  );
+}
+
+/** Longliners off the coast under an autumn sky, and what they are after. */
+function SwordfishBanks() {
+  return (
+    <>
+      <rect width="360" height="220" fill="#9fb6bd" />
+      <path d="M-10 40q40-34 84-12 46-30 96 0 60-26 96 6 50-18 104 6V0H-10Z" fill="#6d848f" />
+      <path
+        d="M244 34l-14 26h12l-10 26 26-34h-12l12-18Z"
+        fill="var(--enamel-yellow)"
+        stroke="var(--piece-ink)"
+        strokeWidth="2"
+      />
+      <g transform="translate(4 22) scale(0.82)">
+        <Lighthouse />
+      </g>
+      <Swell y={96} fill="var(--sea-light)" period={40} />
+      <Longliner seat={4} number={2} x={140} y={58} scale={0.85} slow />
+      <Swell y={118} fill="var(--sea-mid)" period={52} shift={20} back />
+      <Longliner seat={0} number={1} x={218} y={58} scale={1.5} />
+      <g transform="translate(110 92) scale(0.7)">
+        <BuoyShape />
+      </g>
+      <Swell y={152} fill="var(--sea)" period={62} shift={8} />
+      <g transform="translate(20 150) scale(1.5)">
+        <SwordfishShape kind="triple" />
+      </g>
+      <Swell y={190} fill="var(--sea-deep)" period={76} shift={30} back />
+      <g transform="translate(196 176) scale(0.8)">
+        <SwordfishShape kind="marker" />
+      </g>
+      <g transform="translate(282 182) scale(0.7)">
+        <SwordfishShape kind="mako" />
+      </g>
+    </>
+  );
+}
+
+interface LonglinerProps {
+  readonly seat: number;
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly slow?: boolean;
+}
+
+function Longliner({ seat, number, x, y, scale, slow = false }: LonglinerProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g className={cx(classes.bob, slow && classes.slow)}>
+        <CutterShape seat={seat} number={number} />
       </g>
     </g>
   );

@@ -13,10 +13,12 @@ import { Animal } from './pieces/Animal';
 import { Boat } from './pieces/Boat';
 import { CardBack, SailorCard } from './pieces/Card';
 import { Catch, CatchCube, catches } from './pieces/Catch';
+import { ColourFish, fishColours } from './pieces/ColourFish';
 import { Duck } from './pieces/Duck';
 import { Fish } from './pieces/Fish';
 import { liveries } from './pieces/livery';
 import { PirateFlag } from './pieces/PirateFlag';
+import { Schooner } from './pieces/Schooner';
 import { Ship } from './pieces/Ship';
 import { Buoy, Coin, Crate, Cube, Die } from './pieces/small';
 import { Flip, TileBack, TileFront } from './pieces/Tile';
@@ -240,6 +242,12 @@ function Pieces() {
           <PirateFlag className={classes.ship} />
           {seats.slice(0, 5).map((seat) => (
             <Boat key={seat} seat={seat} className={classes.ship} />
+          ))}
+          {seats.slice(0, 2).map((seat) => (
+            <Schooner key={seat} seat={seat} ship={seat + 1} className={classes.ship} />
+          ))}
+          {fishColours.map((colour) => (
+            <ColourFish key={colour} colour={colour} className={classes.tiny} />
           ))}
         </div>
       </div>

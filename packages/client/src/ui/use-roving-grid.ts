@@ -6,9 +6,12 @@ export interface RovingGrid {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** Buttons carry `data-index`; indexes without a button are skipped. */
-export function useRovingGrid(count: number, columns: number): RovingGrid {
-  const [current, setCurrent] = useState<number | null>(null);
+/**
+ * Buttons carry `data-index`; indexes without a button are skipped. With `first` the grid is a single stop from the
+ * beginning, for grids too large to walk through.
+ */
+export function useRovingGrid(count: number, columns: number, first: number | null = null): RovingGrid {
+  const [current, setCurrent] = useState(first);
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: 1,
     ArrowLeft: -1,

@@ -3,15 +3,14 @@ import type { ActivePlayersArg, Game, Move } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from 'boardgame.io/core';
 import { nextPlayer } from './ctx';
 import { judge, start, step } from './match';
-import { defaultOptions, type OptionSpec, parseOptions } from './options';
+import { defaultOptions, type GameMeta, type Options, parseOptions } from './options';
 import type { GameTypes, Rules, Seat, State, View } from './rules';
 import { viewFor } from './view';
 
 /** `G` is a state where the game runs and a view where it is shown. */
 export type BoardgameG<T extends GameTypes> = State<T> | View<T>;
 
-export interface BoardgameSettings {
-  readonly options: readonly OptionSpec[];
+export interface BoardgameSettings extends Pick<GameMeta, 'options' | 'misfit'> {
   /**
    * Fixed seed for tests; without it boardgame.io's own generator makes one. That generator starts from the clock, so whoever
    * knows when a match began could guess it; our server passes a seed of its own to the kernel instead.
@@ -27,12 +26,16 @@ export function toBoardgame<T extends GameTypes>(rules: Rules<T>, settings: Boar
     disableUndo: true,
     setup: ({ ctx, random }, setupData) => {
       const parsed = parseOptions(settings.options, setupData);
-      const options = (parsed.ok ? parsed.options : defaultOptions(settings.options)) as T['options'];
-      return start(rules, ctx.numPlayers, options, settings.seed ?? drawSeed(() => random.Number()));
+      const standard = defaultOptions(settings.options);
+      const fits = (options: Options): boolean => (settings.misfit?.(ctx.numPlayers, options) ?? null) === null;
+      const options = parsed.ok && fits(parsed.options) ? parsed.options : standard;
+      return start(rules, ctx.numPlayers, options as T['options'], settings.seed ?? drawSeed(() => random.Number()));
     },
-    validateSetupData: (setupData) => {
+    validateSetupData: (setupData, numPlayers) => {
       const parsed = parseOptions(settings.options, setupData);
-      return parsed.ok ? undefined : `${parsed.code}: ${parsed.key}`;
+      if (!parsed.ok) return `${parsed.code}: ${parsed.key}`;
+      const misfit = settings.misfit?.(numPlayers, parsed.options) ?? null;
+      return misfit === null ? undefined : `OPTION_MISFIT: ${misfit.code}`;
     },
     moves: Object.fromEntries(rules.moves.map((type) => [type, boardgameMove(rules, type)])),
     turn: {

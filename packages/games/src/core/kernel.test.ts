@@ -1,8 +1,9 @@
+import { toBoardgame } from './boardgame';
 import { activePlayers, firstCtx, nextCtx } from './ctx';
 import { equal } from './equal';
 import { judge } from './match';
-import { defaultOptions, parseOptions } from './options';
-import type { GameTypes, Judge, View } from './rules';
+import { defaultOptions, type Options, parseOptions } from './options';
+import type { GameTypes, Judge, Rules, View } from './rules';
 
 describe('equal', () => {
   test.each([
@@ -45,6 +46,24 @@ describe('parseOptions', () => {
     ['games', 'OPTION_VALUE', ''],
   ])('refuses %j', (raw, code, key) => {
     expect(parseOptions(specs, raw)).toEqual({ ok: false, code, key });
+  });
+});
+
+describe('options that do not go together', () => {
+  const settings = {
+    options: [{ key: 'crews', values: [1, 2], standard: 1 }],
+    misfit: (seats: number, { crews }: Options) =>
+      seats > 2 && crews === 2 ? { code: 'CREWS', keys: ['crews'], detail: { most: 2 } } : null,
+  };
+  const game = toBoardgame({ moves: [], seats: { min: 2, max: 4 } } as unknown as Rules<GameTypes>, settings);
+
+  test.each([
+    [2, { crews: 2 }, undefined],
+    [3, { crews: 2 }, 'OPTION_MISFIT: CREWS'],
+    [3, { crews: 1 }, undefined],
+    [3, { crews: 3 }, 'OPTION_VALUE: crews'],
+  ])('%i seats, %j', (seats, options, error) => {
+    expect(game.validateSetupData?.(options, seats)).toBe(error);
   });
 });
 

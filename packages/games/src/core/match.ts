@@ -2,6 +2,7 @@
 import { equal } from './equal';
 import { matchRandom, type Random } from './random';
 import type { Dealt, GameTypes, Judge, Refusal, Rules, Seat, State, View } from './rules';
+import { standing } from './undo';
 
 /** Codes the kernel itself refuses with, before or after a game's own reasons. */
 export type KernelRefusal = 'UNKNOWN_MOVE' | 'MALFORMED_MOVE';
@@ -57,7 +58,8 @@ export function replay<T extends GameTypes>(
   made: readonly Made<T>[],
 ): State<T> {
   const state = start(rules, seats, options, seed);
-  for (const { seat, move } of made) step(rules, state, seat, move);
+  const record = made.map((one, at) => ({ ...one, version: at + 1 }));
+  for (const { seat, move } of standing(record)) step(rules, state, seat, move);
   return state;
 }
 

@@ -119,6 +119,8 @@ export interface Rules<T extends GameTypes> extends Judge<T> {
   invariants(state: Dealt<T>): string[];
   /** Options of the rematch, for games whose next match depends on the last one (who starts). Default: the same options. */
   rematch?(options: T['options'], outcome: Outcome): T['options'];
+  /** `options` with the seat after the one that began `dealt` to begin. Left out by games in which nobody begins. */
+  rotated?(options: T['options'], dealt: Dealt<T>): T['options'];
 }
 
 /** The part of a game that pages and bots may hold: questions about a view. */
@@ -139,6 +141,11 @@ export interface Judge<T extends GameTypes> {
    * Default: the move itself.
    */
   standsFor?(view: View<T>, move: T['move']): T['move'] | null;
+  /**
+   * Whether moves of this type show nothing hidden to anybody, the mover included: what they do follows from what that viewer
+   * saw before. Only such moves can be taken back. Default: none is.
+   */
+  isOpen?(type: string): boolean;
 }
 
 /**

@@ -3,5 +3,5 @@ import { toBoardgame } from '../core/boardgame';
 import { meta } from './meta';
 import { rules } from './rules';
 
-export const Game = toBoardgame(rules, { options: meta.options });
+export const Game = toBoardgame(rules, meta);
 export { meta, rules };

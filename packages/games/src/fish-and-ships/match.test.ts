@@ -44,6 +44,18 @@ describe('options', () => {
     expect(rules.rematch!(random, ended(state))).toEqual(random);
   });
 
+  test('a rematch whose players want the start to go round begins with the next seat, once', () => {
+    const random: Options = { ...standardOptions, startPlayer: 'random' };
+    const dealt = rules.setup(3, { ...random, nextStarter: CY }, fastRandom(1));
+    expect(dealt.public.starter).toBe(CY);
+    const again = rules.rotated!(random, dealt);
+    expect(again).toEqual({ ...random, nextStarter: ADA });
+    expect(startersOf(again)).toEqual([ADA]);
+    const state = position({ ships: { white: 5 }, next: ['white'], hands: [{ white: 2 }, { green: 1 }, { pink: 1 }] });
+    play(state, ADA, { type: 'reveal', n: 1 });
+    expect(rules.rematch!(again, ended(state))).toEqual(random);
+  });
+
   test('starters that sit elsewhere are ignored', () => {
     expect(startersOf({ ...standardOptions, starters: [7, 1, -1] })).toEqual([BEN]);
     expect(startersOf({ ...standardOptions, starters: [7] })).toEqual([ADA, BEN, CY]);

@@ -27,6 +27,10 @@ export const rules: Rules<FishAndShips> = {
   determinize,
   invariants,
   /** */
-  rematch: (options, outcome) =>
+  rematch: ({ nextStarter: _, ...options }, outcome) =>
     options.startPlayer === 'previousLast' ? { ...options, starters: lastOfMatch(outcome) } : options,
+  rotated: (options, { public: { starter }, private: seats }) => ({
+    ...options,
+    nextStarter: (starter + 1) % seats.length,
+  }),
 };

@@ -35,7 +35,9 @@ interface Layout {
 export function setup(seats: number, options: Options, random: Random): Dealt<FishAndShips> {
   const { open, hands, hidden } = layOut(seats, options.sixthCard, random);
   const { sixthCard, games, slotPicking, startPlayer } = options;
-  const starter = drawStarter(seats, startPlayer === 'previousLast' ? (options.starters ?? []) : [], random);
+  const lastOnes = startPlayer === 'previousLast' ? (options.starters ?? []) : [];
+  const wanted = options.nextStarter === undefined ? lastOnes : [options.nextStarter];
+  const starter = drawStarter(seats, wanted, random);
   return {
     public: { options: { sixthCard, games, slotPicking, startPlayer }, game: 1, starter, ...open, results: [] },
     private: hands,

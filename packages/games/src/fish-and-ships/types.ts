@@ -67,6 +67,8 @@ export interface Options {
   slotPicking: boolean;
   /** Set by a rematch alone: who came last in the match before; the start player is drawn among them. */
   starters?: Seat[];
+  /** Set by a rematch alone, when its players want the start to go round: who begins. */
+  nextStarter?: Seat;
 }
 
 /** A finished game of the match, with everything needed to check its score. */

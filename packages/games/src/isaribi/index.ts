@@ -4,5 +4,5 @@ import { meta } from './meta';
 import { rules } from './rules';
 import { value } from './value';
 
-export const Game = toBoardgame(rules, { options: meta.options });
+export const Game = toBoardgame(rules, meta);
 export { meta, rules, value };

@@ -17,6 +17,11 @@ import {
   techs,
 } from './types';
 
+/** Trips, catches, sales and purchases: all of it lies open. What ends a turn may turn up the next buyer. */
+export function isOpen(type: string): boolean {
+  return ['moveBoat', 'fishHand', 'fishNet', 'sell', 'gainTech'].includes(type);
+}
+
 /** What the phase could ask for, less what finds a reason against it: so each rule stands in one place. */
 export function legal(view: View<Isaribi>): Move[] {
   const { seat, public: table } = view;
@@ -59,23 +64,20 @@ function candidates(table: Readonly<Public>, seat: number, player: Readonly<Play
 
 function mainMoves(table: Readonly<Public>, seat: number): Move[] {
   const { space } = table.players[seat] as PlayerState;
-  const atSea: Move[] = [
-    { type: 'fishHand' },
-    ...upTo(widestNet)
-      .slice(1)
-      .map((count): Move => ({ type: 'fishNet', count })),
-  ];
-  const ashore: Move[] = [...possibleSales(table, seat), ...techs.map((tech): Move => ({ type: 'gainTech', tech }))];
-  return [
-    ...spaces.map((to): Move => ({ type: 'moveBoat', to })),
-    ...(space === 0 ? ashore : atSea),
-    { type: 'flipMarket' },
-    { type: 'endTurn' },
-    { type: 'pass' },
-  ];
+  return space === 0
+    ? [...trips, ...possibleSales(table, seat), ...purchases, ...closings]
+    : [...trips, ...catches, ...closings];
 }
 
+/** Moves that are thought of every time are made once. */
 const widestNet = Math.max(...netsByLevel.map(({ prawn }) => prawn));
+const trips: readonly Move[] = spaces.map((to) => ({ type: 'moveBoat', to }));
+const purchases: readonly Move[] = techs.map((tech) => ({ type: 'gainTech', tech }));
+const closings: readonly Move[] = [{ type: 'flipMarket' }, { type: 'endTurn' }, { type: 'pass' }];
+const catches: readonly Move[] = [
+  { type: 'fishHand' },
+  ...Array.from({ length: widestNet }, (_, at): Move => ({ type: 'fishNet', count: at + 1 })),
+];
 
 /** 0 to `most`. */
 function upTo(most: number): number[] {

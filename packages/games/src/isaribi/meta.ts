@@ -12,7 +12,7 @@ export const meta = {
   weight: 3,
   options: [
     { key: 'rounds', values: [4, 5], standard: 5 },
-    { key: 'startCompensation', values: [true, false], standard: false },
+    { key: 'startCompensation', values: [true, false], standard: true },
     { key: 'strictPass', values: [true, false], standard: false },
     { key: 'carpenterInHarbor', values: [true, false], standard: false },
     { key: 'openMarket', values: [true, false], standard: false },

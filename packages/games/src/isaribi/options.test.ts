@@ -1,6 +1,6 @@
 /** Options, the match of two, and what the outcome tells. */
 import { ADA, BEN, begun, ended, idle, legal, ofType, passWith, play, refused } from '../../testing/isaribi-play';
-import { marketM, type Player, pile, position, standardOptions } from '../../testing/isaribi-position';
+import { marketM, type Player, pile, position, rulebookOptions } from '../../testing/isaribi-position';
 import { start } from '../core/match';
 import { defaultOptions } from '../core/options';
 import { meta, rules } from './index';
@@ -9,14 +9,14 @@ import type { Helper, Options } from './types';
 const SEED = '5'.repeat(64);
 const out = (helper: Helper, given: Player = {}): Player => ({ passed: true, helper, ...given });
 const moneyInTurnOrder = (seats: number, options: Partial<Options>): number[] => {
-  const { players, startSeat } = start(rules, seats, { ...standardOptions, ...options }, SEED).public;
+  const { players, startSeat } = start(rules, seats, { ...rulebookOptions, ...options }, SEED).public;
   return players.map((_, at) => players[(startSeat + at) % seats]!.money);
 };
 const slotsAt = (seats: number, round: number, options: Partial<Options> = {}): number =>
   begun({ seats, round, options }).state.public.market.length;
 
-test('every option is off, and a match has five rounds, unless the host says otherwise', () => {
-  expect(defaultOptions(meta.options)).toEqual(standardOptions);
+test('unless the host says otherwise, a match has five rounds and compensates for starting late, and nothing else is on', () => {
+  expect(defaultOptions(meta.options)).toEqual({ ...rulebookOptions, startCompensation: true });
 });
 
 test('Market cards of each round', () => {
@@ -35,9 +35,17 @@ test('with two players every fish card places one cube less, but one at least', 
 test('any seat may start', () => {
   const starters = Array.from(
     { length: 40 },
-    (_, at) => start(rules, 3, standardOptions, at.toString(16).padStart(64, '0')).public.startSeat,
+    (_, at) => start(rules, 3, rulebookOptions, at.toString(16).padStart(64, '0')).public.startSeat,
   );
   expect(new Set(starters)).toEqual(new Set([0, 1, 2]));
+});
+
+test('in a rematch the start may go round: the next seat begins, once', () => {
+  const state = start(rules, 3, { ...rulebookOptions, nextStarter: 2 }, '7'.padStart(64, '0'));
+  expect([state.public.startSeat, state.public.active]).toEqual([2, [2]]);
+  const again = rules.rotated!(rulebookOptions, state);
+  expect(again).toEqual({ ...rulebookOptions, nextStarter: 0 });
+  expect(rules.rematch!(again, { standings: [], winners: [], tieBreak: null })).toEqual(rulebookOptions);
 });
 
 describe('four rounds', () => {

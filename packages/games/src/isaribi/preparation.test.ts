@@ -1,6 +1,6 @@
 /** The numbered examples of docs/rules/isaribi.md up to the first turn of a round, and what nobody may see. */
 import { ADA, BEN, begun, CY, DOT, ofType, play, refused } from '../../testing/isaribi-play';
-import { marketM, type Position, pile, position, standardOptions } from '../../testing/isaribi-position';
+import { marketM, type Position, pile, position, rulebookOptions } from '../../testing/isaribi-position';
 import { start } from '../core/match';
 import { viewFor } from '../core/view';
 import { rules } from './index';
@@ -24,7 +24,7 @@ const peek = (slot: number): Move => ({ type: 'peek', slot });
 
 describe('examples: a round begins', () => {
   test('1 Set-up for four', () => {
-    const { players } = start(rules, 4, standardOptions, '5'.repeat(64)).public;
+    const { players } = start(rules, 4, rulebookOptions, '5'.repeat(64)).public;
     expect(players).toHaveLength(4);
     for (const player of players) {
       expect(player).toMatchObject({ money: 3, apLevel: 0, netLevel: 0, space: 0, cubes: pile(), helper: null });

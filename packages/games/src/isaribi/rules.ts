@@ -3,7 +3,7 @@ import type { Rules } from '../core/rules';
 import { apply } from './apply';
 import { determinize } from './determinize';
 import { counts, invariants } from './laws';
-import { legal, standsFor } from './legal';
+import { isOpen, legal, standsFor } from './legal';
 import { meta } from './meta';
 import { reason } from './reasons';
 import { outcomeOf } from './scoring';
@@ -22,8 +22,14 @@ export const rules: Rules<Isaribi> = {
   legal,
   reason,
   standsFor,
+  isOpen,
   apply,
   outcome: ({ public: table }) => (table.phase === 'OVER' ? outcomeOf(table) : null),
   determinize,
   invariants,
+  rematch: ({ nextStarter: _, ...options }) => options,
+  rotated: (options, { public: { startSeat, players } }) => ({
+    ...options,
+    nextStarter: (startSeat + 1) % players.length,
+  }),
 };

@@ -124,7 +124,8 @@ function fill(table: Table, seat: Seat, shares: readonly Share[]): Lot[] | null 
 /** Takes `count` cubes out of `left`; null when there are too few of what is wanted. */
 function take(left: ByKind, buys: Kind | 'any', count: number): Kind[] | null {
   const wanted = buys === 'any' ? kinds : [buys];
-  const taken = wanted.flatMap((kind) => Array<Kind>(left[kind]).fill(kind)).slice(0, count);
+  const taken: Kind[] = [];
+  for (const kind of wanted) for (let held = left[kind]; held > 0 && taken.length < count; held -= 1) taken.push(kind);
   if (taken.length < count) return null;
   for (const kind of taken) left[kind] -= 1;
   return taken;

@@ -25,7 +25,7 @@ import {
 
 export function setup(seats: number, options: Options, random: Random): Dealt<Isaribi> {
   const secret = shuffledDecks(random);
-  const startSeat = random.below(seats);
+  const startSeat = options.nextStarter ?? random.below(seats);
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
   const dealt: Dealt<Isaribi> = {
     public: {

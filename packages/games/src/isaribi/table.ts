@@ -48,7 +48,9 @@ export function readPile(value: unknown): ByKind | null {
 }
 
 export function cubesIn(pile: Readonly<ByKind>): number {
-  return kinds.reduce((sum, kind) => sum + pile[kind], 0);
+  let cubes = 0;
+  for (const kind of kinds) cubes += pile[kind];
+  return cubes;
 }
 
 export function areaAt({ areas }: Table, space: AreaSpace): Area {
@@ -62,7 +64,11 @@ export function slotAt({ market }: Table, slot: unknown): MarketSlot | undefined
 
 /** Slot numbers, ascending. */
 export function faceDownSlots({ market }: Table): number[] {
-  return market.flatMap(({ card }, at) => (card === null ? [at + 1] : []));
+  const slots: number[] = [];
+  market.forEach(({ card }, at) => {
+    if (card === null) slots.push(at + 1);
+  });
+  return slots;
 }
 
 /** the match of four rounds has no round of the smallest number. */

@@ -150,6 +150,8 @@ export interface Options {
   harshSpoilage: boolean;
   /** Cards that left the match face-up are not listed. */
   hideRemoved: boolean;
+  /** Set by a rematch alone, when its players want the start to go round: who begins round 1. */
+  nextStarter?: Seat;
 }
 
 /** Money gained (positive) and paid (negative) in one round, in Ryo. */

@@ -2,7 +2,9 @@
  * What server and page say to each other beside boardgame.io's own protocol: types only. Everything here is seen by
  * anybody who may watch a match unless a comment says otherwise.
  */
+import type { Options } from '../core/options';
 import type { Detail, Seat } from '../core/rules';
+import type { Patch } from './patch';
 
 /** One recorded step of a match as the table saw it: who moved, and the public events in order. No move arguments. */
 export interface Step {
@@ -28,12 +30,34 @@ export interface Frame {
   readonly steps: readonly Step[];
 }
 
+/**
+ * A frame without what the viewer has already, in as few bytes as it takes: `change` (null: none) makes the view of `version`
+ * from the view before `steps`. `outcome` is left out while the match goes on.
+ */
+export type Delta = readonly [
+  matchID: string,
+  version: number,
+  change: Patch | null,
+  steps: readonly ShortStep[],
+  outcome?: unknown,
+];
+
+/** A `Step` without its version: the last of a delta led to the delta's version. */
+export type ShortStep = readonly [seat: Seat, type: string, events: Step['events'], at: number];
+
 export type Presence = 'here' | 'away' | 'gone';
+
+/** greedy: looks one move ahead; random: takes any legal move, where a game tells no more. */
+export type BotKind = 'greedy' | 'random';
 
 export interface SeatInfo {
   readonly seat: Seat;
   /** null: a free seat. */
   readonly name: string | null;
+  /** The computer player that moves for the seat; null: a person does, or nobody. */
+  readonly bot: BotKind | null;
+  /** The computer player fills in for somebody who is away, and who can take the seat back. */
+  readonly standsIn: boolean;
   readonly ready: boolean;
   /** here: visible page; away: connected but hidden; gone: not connected. */
   readonly presence: Presence;
@@ -55,7 +79,7 @@ export interface MatchInfo {
   readonly host: Seat | null;
   /** Nobody may take a free seat. */
   readonly locked: boolean;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Options;
   /** Shown in the public list of open matches. */
   readonly listed: boolean;
   readonly watch: WatchAccess;
@@ -76,7 +100,31 @@ export interface MatchInfo {
   readonly rulesVersion: number;
   /** The rematch, once somebody asked for one. */
   readonly next: { readonly matchID: string; readonly code: string } | null;
+  /** While all are ready and the match is about to be dealt: when, on the server's clock. Whoever is unready stops it. */
+  readonly startsAt: number | null;
+  readonly pace: Pace;
+  /** Of a live match that is played: since when the next move is awaited, and after how many milliseconds it is late. */
+  readonly clock: { readonly since: number; readonly limit: number } | null;
+  /** Milliseconds that a player has to be away before the others may decide about the seat. */
+  readonly patience: number;
+  readonly votes: readonly Vote[];
 }
+
+/** relaxed: no clock; live: a clock is shown, and whoever is late may be voted about. Nothing is played for anybody by itself. */
+export type Pace = 'relaxed' | 'live';
+
+export type AbsenceChoice = 'wait' | 'bot' | 'end';
+
+/** What `by` wants done about the absent player of seat `about`. */
+export interface Vote {
+  readonly about: Seat;
+  readonly by: Seat;
+  readonly choice: AbsenceChoice;
+  readonly at: number;
+}
+
+/** Answer of POST /api/matches/ID/absent: what the vote decided, null while there is no majority of those present. */
+export type VoteAnswer = Answer<{ readonly decided: AbsenceChoice | null }>;
 
 export interface Watcher {
   /** By this name the host removes it. */
@@ -86,7 +134,21 @@ export interface Watcher {
 }
 
 /** Something that was done to seats or access, told to everybody. */
-export type NoticeCode = 'LEFT' | 'KICKED' | 'REOPENED' | 'MOVED' | 'HOST' | 'LOCKED' | 'UNLOCKED' | 'WATCH';
+export type NoticeCode =
+  | 'BOT'
+  | 'BOT_OUT'
+  | 'SEATS'
+  | 'STANDS_IN'
+  | 'BACK'
+  | 'ENDED'
+  | 'LEFT'
+  | 'KICKED'
+  | 'REOPENED'
+  | 'MOVED'
+  | 'HOST'
+  | 'LOCKED'
+  | 'UNLOCKED'
+  | 'WATCH';
 
 export interface Notice {
   readonly code: NoticeCode;
@@ -134,6 +196,8 @@ export interface EnterRequest {
   readonly name?: string;
   /** Random and kept by the browser: tells one spectator from another, 16 to 64 characters. */
   readonly viewer?: string;
+  /** The page takes `delta` in place of `frame`. */
+  readonly deltas?: boolean;
 }
 
 export type EnterAnswer = Answer<{
@@ -179,7 +243,7 @@ export interface MatchRecord {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: object;
-  readonly seats: readonly { readonly seat: Seat; readonly name: string | null }[];
+  readonly seats: readonly { readonly seat: Seat; readonly name: string | null; readonly bot: BotKind | null }[];
   /** As published before the deal. */
   readonly commitment: string;
   readonly serverSeed: string;
@@ -219,14 +283,25 @@ export interface ClientEvents {
 /** Server to pages that entered a match. */
 export interface ServerEvents {
   frame(frame: Frame): void;
+  /** Only to pages that asked for it, and not always in place of a frame. Whoever has not the view before enters anew. */
+  delta(...delta: Delta): void;
   match(info: MatchInfo): void;
   line(matchID: string, line: ChatLine): void;
   /** This socket no longer belongs to the match; `code` says why. */
   dropped(matchID: string, refused: Refused): void;
+  /** Another page has opened the seat of this one. Both stay in the match. */
+  elsewhere(matchID: string): void;
   /** The negative answer to an event that was sent without an acknowledgement. */
   refused(event: string, refused: Refused): void;
   /** A planned restart. */
   restart(notice: { readonly inSeconds: number }): void;
+  /** While the server's processes cannot hear each other, news of players at another one come a moment late. */
+  lag(notice: Lag): void;
+}
+
+/** Nothing is lost meanwhile. Without a word, everything is as usual. */
+export interface Lag {
+  readonly code: 'CATCHING_UP' | 'CAUGHT_UP';
 }
 
 /** Server to everybody in namespace `/lobby`. */

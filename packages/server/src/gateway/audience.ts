@@ -1,6 +1,9 @@
 /** Who is connected to which match: sockets by seat, and from them presence. Memory only. */
-import type { Presence, Watcher } from '@quayside/games/wire/protocol';
+import type { ChatLine, Presence, Watcher } from '@quayside/games/wire/protocol';
+import type { Roll } from '../fanout/fanout';
+import { attendanceOf } from '../match/attendance';
 import type { Attendance } from '../match/info';
+import type { Elsewhere } from './elsewhere';
 
 /** page: came through `enter`; stock: came through boardgame.io's `sync`. */
 export type Kind = 'page' | 'stock';
@@ -14,6 +17,8 @@ export interface Member {
   /** Hash of the credentials that opened the seat; null for a spectator. */
   readonly hash: string | null;
   readonly kind: Kind;
+  /** A page that takes differences in place of frames. */
+  readonly deltas: boolean;
   /** Who watches; null for a player. Several pages of one browser are one watcher. */
   readonly watcher: (Watcher & { readonly viewer: string | null }) | null;
   /** Whether somebody looks at the page; a stock client always counts as looked at. */
@@ -29,6 +34,8 @@ interface Audience {
   emptySince: number | null;
   /** Viewers that the host sent away. */
   readonly blocked: Set<string>;
+  /** Lines of chat that the members know; null: nobody has looked. */
+  lines: Set<string> | null;
 }
 
 export interface Audiences {
@@ -41,7 +48,17 @@ export interface Audiences {
   setVisible(member: Member, visible: boolean): void;
   membersOf(matchID: string): readonly Member[];
   isEmpty(matchID: string): boolean;
+  /** At all processes, as far as they have told. */
   attendance(matchID: string): Attendance;
+  /** Who is, and was, connected here. */
+  roll(matchID: string): Roll;
+  /** The matches that somebody is or was connected to. */
+  ids(): readonly string[];
+  /** Of `lines`, the newest of the match, those that its members do not know, and now will; `told` when nothing is known. */
+  fresh(matchID: string, lines: readonly ChatLine[], told: string | null): ChatLine[];
+  heardLine(matchID: string, line: string): void;
+  /** False while nobody has looked which lines the members have. */
+  knowsLines(matchID: string): boolean;
   /** Spectators of all matches. */
   watchers(): number;
   toldOf(matchID: string): number | null;
@@ -62,13 +79,16 @@ interface Hall {
   readonly stir: (matchID: string) => void;
 }
 
-const HOUR = 3_600_000;
-/** Watchers told by name. */
-const GALLERY = 50;
-const nobody: Attendance = { watchers: 0, gallery: [], presenceOf: () => ({ presence: 'gone', since: null }) };
+export interface AudienceDeps extends Pick<Hall, 'stir'> {
+  readonly elsewhere: Pick<Elsewhere, 'rolls'>;
+}
 
-/** `stir` hears of every match whose presence or watchers changed. */
-export function createAudiences(stir: (matchID: string) => void): Audiences {
+const HOUR = 3_600_000;
+/** Lines of chat remembered at most; as many are looked at when some may have been missed. */
+const LINES = 200;
+const nobody: Roll = { seats: [], watchers: [] };
+
+export function createAudiences({ stir, elsewhere }: AudienceDeps): Audiences {
   const hall: Hall = { byMatch: new Map(), bySocket: new Map(), stir };
   const { byMatch, bySocket } = hall;
   return {
@@ -84,11 +104,13 @@ export function createAudiences(stir: (matchID: string) => void): Audiences {
     },
     membersOf: (matchID) => [...(byMatch.get(matchID)?.members.values() ?? [])],
     isEmpty: (matchID) => (byMatch.get(matchID)?.members.size ?? 0) === 0,
-    attendance: (matchID) => {
-      const audience = byMatch.get(matchID);
-      return audience === undefined ? nobody : attendanceOf(audience);
-    },
-    watchers: () => [...byMatch.values()].reduce((sum, audience) => sum + attendanceOf(audience).watchers, 0),
+    attendance: (matchID) => attendanceOf([rollOf(byMatch.get(matchID)), ...elsewhere.rolls(matchID)]),
+    roll: (matchID) => rollOf(byMatch.get(matchID)),
+    ids: () => [...byMatch.keys()],
+    fresh: (matchID, lines, told) => fresh(byMatch.get(matchID), lines, told),
+    heardLine: (matchID, line) => void byMatch.get(matchID)?.lines?.add(line),
+    knowsLines: (matchID) => byMatch.get(matchID)?.lines != null,
+    watchers: () => [...byMatch.values()].reduce((sum, audience) => sum + rollOf(audience).watchers.length, 0),
     toldOf: (matchID) => byMatch.get(matchID)?.told ?? null,
     tell: (matchID, version) => {
       const audience = byMatch.get(matchID);
@@ -123,7 +145,7 @@ function add(hall: Hall, member: Member): void {
 }
 
 function emptyAudience(): Audience {
-  return { members: new Map(), seen: new Map(), told: null, emptySince: null, blocked: new Set() };
+  return { members: new Map(), seen: new Map(), told: null, emptySince: null, blocked: new Set(), lines: null };
 }
 
 function block(audience: Audience | undefined, id: string): boolean {
@@ -157,14 +179,22 @@ function noteSeat(hall: Hall, audience: Audience, matchID: string, seat: number)
   hall.stir(matchID);
 }
 
-function attendanceOf({ members, seen }: Audience): Attendance {
+function rollOf(audience: Audience | undefined): Roll {
+  if (audience === undefined) return nobody;
+  const { members, seen } = audience;
   const byID = new Map<string, Watcher>();
-  for (const { watcher } of members.values()) if (watcher !== null) byID.set(watcher.id, watcher);
-  return {
-    watchers: byID.size,
-    gallery: [...byID.values()].slice(0, GALLERY).map(({ id, name }) => ({ id, name })),
-    presenceOf: (seat) => seen.get(seat) ?? { presence: 'gone', since: null },
-  };
+  for (const { watcher } of members.values())
+    if (watcher !== null) byID.set(watcher.id, { id: watcher.id, name: watcher.name });
+  return { seats: [...seen].map(([seat, known]) => ({ seat, ...known })), watchers: [...byID.values()] };
+}
+
+function fresh(audience: Audience | undefined, lines: readonly ChatLine[], told: string | null): ChatLine[] {
+  if (audience === undefined) return [];
+  const { lines: known } = audience;
+  const news = lines.filter(({ id }) => (known === null ? id === told : !known.has(id)));
+  const kept = [...(known ?? []), ...lines.map(({ id }) => id)];
+  audience.lines = new Set(kept.slice(-LINES));
+  return news;
 }
 
 function presenceNow({ members }: Audience, seat: number): Presence {

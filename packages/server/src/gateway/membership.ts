@@ -6,6 +6,7 @@ import type { Seating } from '../lobby/seating';
 import type { Live } from '../match/live';
 import type { Matches } from '../match/matches';
 import type { Pasts } from '../match/past';
+import { dismissed } from '../match/seats';
 import { refuse } from '../refuse';
 import type { Store } from '../store/store';
 import type { Audiences, Kind, Member } from './audience';
@@ -27,6 +28,7 @@ interface Newcomer {
   /** null: to watch. */
   readonly seat: number | null;
   readonly kind: Kind;
+  readonly deltas?: boolean | undefined;
   /** What a spectator wants to be called. */
   readonly name?: string | undefined;
   /** Tells one spectator from another. */
@@ -38,11 +40,10 @@ export function join(
   { audiences, limits }: HandlersDeps,
   socket: Socket,
   live: Live,
-  { seat, kind, name = '', viewer = null }: Newcomer,
+  { seat, kind, deltas = false, name = '', viewer = null }: Newcomer,
 ): Refused | null {
   const matchID = live.record.id;
-  if (seat === null && viewer !== null && audiences.isBlocked(matchID, viewer))
-    return refuse('REMOVED', 'The host does not want you to watch.');
+  if (seat === null && viewer !== null && audiences.isBlocked(matchID, viewer)) return dismissed();
   const before = audiences.memberOf(socket.id, matchID);
   if (before === null && audiences.membershipsOf(socket.id).length >= limits.matchesPerSocket) {
     return refuse('TOO_MANY_MATCHES', 'This connection is in too many matches.');
@@ -53,7 +54,7 @@ export function join(
   const hash = seat === null ? null : (live.record.seats[seat]?.hash ?? null);
   const known = viewer === null ? null : audiences.watcherOf(matchID, viewer);
   const watcher = seat === null ? { id: known ?? newLineID(), name, viewer } : null;
-  const member: Member = { socketID: socket.id, matchID, seat, hash, kind, watcher, visible: true };
+  const member: Member = { socketID: socket.id, matchID, seat, hash, kind, deltas, watcher, visible: true };
   for (const room of roomsOf(member)) void socket.join(room);
   audiences.add(member);
   if (live.position !== null) audiences.tell(matchID, live.record.version);

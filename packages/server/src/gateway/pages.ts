@@ -2,8 +2,10 @@
 import type { Answer, EnterAnswer, PastAnswer, Refused, StepsAnswer } from '@quayside/games/wire/protocol';
 import type { Socket } from 'socket.io';
 import { newLineID } from '../ids';
+import { isBehind } from '../match/behind';
 import { admit, frameSince, legalMoves, MORE_STEPS } from '../match/enter';
 import { type Live, rulesFit } from '../match/live';
+import { conflict } from '../match/matches';
 import type { Origin } from '../match/past';
 import { stepOf } from '../match/view';
 import { refuse } from '../refuse';
@@ -47,14 +49,24 @@ function enter(game: string, deps: HandlersDeps, socket: Socket, request: shapes
   return matches.run<EnterAnswer>(game, matchID, async (live) => {
     const admitted = admit(live.record, playerID, credentials);
     if (!admitted.ok) return admitted;
-    const { name, viewer } = request;
-    const refused = join(deps, socket, live, { seat: admitted.seat, kind: 'page', name, viewer });
+    if (await isBehind(store, live, have)) return conflict;
+    const { name, viewer, deltas } = request;
+    const refused = join(deps, socket, live, { seat: admitted.seat, kind: 'page', deltas, name, viewer });
     if (refused !== null) return refused;
+    if (admitted.seat !== null) tellOlderPages(deps, socket, matchID, admitted.seat);
     const { frame, more } = await frameSince(store, live, admitted.seat, have);
     const mayReadGallery = admitted.seat === null || live.record.status === 'over';
     const chat = await store.lines(matchID, CHAT_LINES, mayReadGallery);
     return { ok: true, info: wire.roomOf(live.record), frame, more, chat, build, now: Date.now() };
   });
+}
+
+/** The pages that were at the seat before learn that there is another one: a phone and a laptop, or two tabs. */
+function tellOlderPages({ audiences }: HandlersDeps, socket: Socket, matchID: string, seat: number): void {
+  const older = audiences
+    .membersOf(matchID)
+    .filter((member) => member.kind === 'page' && member.seat === seat && member.socketID !== socket.id);
+  for (const { socketID } of older) socket.nsp.sockets.get(socketID)?.emit('elsewhere', matchID);
 }
 
 async function steps(deps: HandlersDeps, socket: Socket, matchID: string, before: number): Promise<StepsAnswer> {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { matchIDPattern } from '../ids';
 import { readable } from '../plain';
+import { contribution, isStorable } from '../shapes';
 
 const matchID = z.string().regex(matchIDPattern);
 const playerID = z.string().max(3);
@@ -20,6 +21,7 @@ export const enterArgs = z.tuple([
     build: z.string().max(64),
     name: z.string().max(200).transform(readable).pipe(z.string().max(40)).optional(),
     viewer: z.string().min(16).max(64).optional(),
+    deltas: z.boolean().optional(),
   }),
 ]);
 
@@ -29,10 +31,7 @@ export const readyArgs = z.tuple([
     playerID,
     credentials,
     ready: z.boolean(),
-    contribution: z
-      .string()
-      .regex(/^[0-9a-fA-F]{32,128}$/)
-      .optional(),
+    contribution: contribution.optional(),
   }),
 ]);
 
@@ -50,7 +49,8 @@ export const updateArgs = z.tuple([
   z.object({
     type: z.string().max(40),
     payload: z.object({
-      type: z.string().max(40),
+      // boardgame.io's UNDO has none.
+      type: z.string().max(40).nullish(),
       args: z.array(z.unknown()).max(4).nullish(),
       playerID,
       credentials: credentials.nullish(),
@@ -59,13 +59,13 @@ export const updateArgs = z.tuple([
   version,
   matchID,
   playerID.nullable(),
-  z.object({ key: z.string().min(8).max(64) }).nullish(),
+  z.object({ key: z.string().min(8).max(64).refine(isStorable) }).nullish(),
 ]);
 
 /** boardgame.io's `chat`. */
 export const chatArgs = z.tuple([
   matchID,
-  z.object({ id: z.string().max(40), sender: playerID.nullish(), payload: chatText }),
+  z.object({ id: z.string().max(40).refine(isStorable), sender: playerID.nullish(), payload: chatText }),
   credentials.nullish(),
 ]);
 

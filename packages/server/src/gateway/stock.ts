@@ -1,11 +1,12 @@
 /** boardgame.io's own events: what its unmodified client sends. */
 import type { Answer, UpdateAnswer } from '@quayside/games/wire/protocol';
 import type { Socket } from 'socket.io';
-import { admit, TAIL } from '../match/enter';
+import { admit, TAIL, upTo } from '../match/enter';
 import type { Live } from '../match/live';
 import { type Conflict, conflict } from '../match/matches';
 import { makeMove } from '../match/move';
 import { authenticate } from '../match/seats';
+import { takeBack } from '../match/undo';
 import { refuse } from '../refuse';
 import { type Handler, handler } from './guard';
 import { type HandlersDeps, join, say } from './membership';
@@ -26,7 +27,7 @@ function sync(game: string, deps: HandlersDeps, socket: Socket, args: shapes.Syn
     if (!admitted.ok) return admitted;
     const refused = join(deps, socket, live, { seat: admitted.seat, kind: 'stock' });
     if (refused !== null) return refused;
-    deps.wire.sync(socket, live, admitted.seat, await deps.store.tail(matchID, TAIL));
+    deps.wire.sync(socket, live, admitted.seat, await deps.store.tail(matchID, TAIL, upTo(live.record.version)));
     return { ok: true };
   });
 }
@@ -52,19 +53,22 @@ function update(game: string, deps: HandlersDeps, socket: Socket, args: shapes.U
 
 async function judged(deps: HandlersDeps, live: Live, args: shapes.UpdateArgs): Promise<UpdateAnswer | Conflict> {
   const [{ type, payload }, seen, , playerID, extra] = args;
+  const isUndo = type === 'UNDO';
   const move = type === 'MAKE_MOVE' ? moveOf(payload.type, payload.args ?? []) : null;
-  if (move === null) return refuse('NOT_A_MOVE', 'Only moves with at most one object of arguments are taken.');
+  if (move === null && !isUndo)
+    return refuse('NOT_A_MOVE', 'Only moves with at most one object of arguments are taken.');
   if (playerID === null || playerID !== payload.playerID) {
     return refuse('BAD_CREDENTIALS', 'A move is made for one seat.');
   }
   const credentials = payload.credentials ?? undefined;
-  return makeMove(deps, live, { playerID, credentials, move, seen, key: extra?.key ?? null });
+  const request = { playerID, credentials, seen, key: extra?.key ?? null };
+  return move === null ? takeBack(deps, live, request) : makeMove(deps, live, { ...request, move });
 }
 
 /** boardgame.io's `type` and `args` as a move of the rules; null when they are none. */
-function moveOf(type: string, args: readonly unknown[]): { type: string } | null {
+function moveOf(type: string | null | undefined, args: readonly unknown[]): { type: string } | null {
   const [rest, ...more] = args;
-  if (more.length > 0) return null;
+  if (more.length > 0 || typeof type !== 'string') return null;
   if (rest === undefined || rest === null) return { type };
   return typeof rest === 'object' && !Array.isArray(rest) ? { ...rest, type } : null;
 }
@@ -73,5 +77,5 @@ function moveOf(type: string, args: readonly unknown[]): { type: string } | null
 async function rollBack({ store, audiences, wire }: HandlersDeps, socket: Socket, live: Live): Promise<void> {
   const member = audiences.memberOf(socket.id, live.record.id);
   if (member?.kind !== 'stock') return;
-  wire.sync(socket, live, member.seat, await store.tail(live.record.id, TAIL));
+  wire.sync(socket, live, member.seat, await store.tail(live.record.id, TAIL, upTo(live.record.version)));
 }

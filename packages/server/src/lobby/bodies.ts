@@ -1,6 +1,7 @@
 /** The shapes of request bodies and queries of the lobby. */
 import { z } from 'zod';
 import { readable } from '../plain';
+import { contribution, isStorable } from '../shapes';
 
 /** What people call themselves: something to read, without control characters. */
 const name = z.string().max(200).transform(readable).pipe(z.string().min(1).max(40));
@@ -28,6 +29,7 @@ export const createBody = z.object({
   unlisted: z.boolean().default(false),
   listed: z.boolean().optional(),
   watch: z.enum(['nobody', 'link', 'listed']).default('link'),
+  pace: z.enum(['relaxed', 'live']).default('relaxed'),
 });
 
 export const joinBody = z.object({
@@ -35,6 +37,7 @@ export const joinBody = z.object({
   playerName: name,
   data,
   ready: z.boolean().default(true),
+  contribution: contribution.optional(),
 });
 
 export const seatBody = z.object({ playerID: seat, credentials: z.string().max(64) });
@@ -45,7 +48,7 @@ export const updateBody = seatBody
     error: 'newName or data is required',
   });
 
-export const againBody = seatBody.extend({ unlisted: z.boolean().optional() });
+export const againBody = seatBody.extend({ unlisted: z.boolean().optional(), rotate: z.boolean().default(false) });
 
 const moment = z
   .string()
@@ -63,7 +66,7 @@ export const listQuery = z.object({
     .transform(Number)
     .pipe(z.number().min(1).max(100))
     .default(100),
-  cursor: z.string().max(64).optional(),
+  cursor: z.string().max(64).refine(isStorable).optional(),
 });
 
 export const kickBody = seatBody.extend({
@@ -71,6 +74,9 @@ export const kickBody = seatBody.extend({
   reason: z.string().max(1000).transform(readable).pipe(z.string().min(1).max(200)).optional(),
 });
 export const otherBody = seatBody.extend({ seat: seat });
+export const swapBody = otherBody.extend({ with: seat });
+export const absentBody = otherBody.extend({ choice: z.enum(['wait', 'bot', 'end']) });
+export const botBody = otherBody.extend({ sits: z.boolean().default(true) });
 export const accessBody = seatBody.extend({
   locked: z.boolean().optional(),
   watch: z.enum(['nobody', 'link', 'listed']).optional(),

@@ -43,8 +43,8 @@ function gameRoutes(router: Router, { games, store, matchmaking, attendance }: R
   });
 
   router.post('/games/:name/create', (ctx) =>
-    withBody(ctx, bodies.createBody, async ({ numPlayers, setupData, unlisted, listed, watch }) => {
-      const request = { numPlayers, options: setupData, listed: listed ?? !unlisted, watch };
+    withBody(ctx, bodies.createBody, async ({ numPlayers, setupData, unlisted, listed, ...more }) => {
+      const request = { numPlayers, options: setupData, listed: listed ?? !unlisted, ...more };
       reply(ctx, await matchmaking.create(param(ctx, 'name'), request));
     }),
   );
@@ -74,8 +74,8 @@ function seatRoutes(router: Router, { seating, matchmaking }: RoutesDeps): void 
   const at = (ctx: RouterContext): [string, string] => [param(ctx, 'name'), param(ctx, 'id')];
 
   router.post('/games/:name/:id/join', (ctx) =>
-    withBody(ctx, bodies.joinBody, async ({ playerID, playerName, data, ready }) => {
-      const request = { playerID: playerID ?? undefined, name: playerName, ready, data: data ?? null };
+    withBody(ctx, bodies.joinBody, async ({ playerID, playerName, data, ...more }) => {
+      const request = { playerID: playerID ?? undefined, name: playerName, data: data ?? null, ...more };
       reply(ctx, await seating.join(...at(ctx), request));
     }),
   );
@@ -83,9 +83,10 @@ function seatRoutes(router: Router, { seating, matchmaking }: RoutesDeps): void 
     withBody(ctx, bodies.seatBody, async (who) => reply(ctx, await seating.leave(...at(ctx), who))),
   );
   router.post('/games/:name/:id/playAgain', (ctx) =>
-    withBody(ctx, bodies.againBody, async ({ unlisted, ...who }) =>
-      reply(ctx, await matchmaking.playAgain(...at(ctx), who, unlisted === undefined ? undefined : !unlisted)),
-    ),
+    withBody(ctx, bodies.againBody, async ({ unlisted, rotate, ...who }) => {
+      const listed = unlisted === undefined ? undefined : !unlisted;
+      reply(ctx, await matchmaking.playAgain(...at(ctx), who, { listed, rotate }));
+    }),
   );
   for (const route of ['update', 'rename']) {
     router.post(`/games/:name/:id/${route}`, (ctx) =>
@@ -167,7 +168,7 @@ function recordOf({ record, position }: Live, entries: readonly LogEntry[]): Mat
     game: record.game,
     rulesVersion: record.rulesVersion,
     options: record.options,
-    seats: record.seats.map(({ seat, name }) => ({ seat, name })),
+    seats: record.seats.map(({ seat, name, bot }) => ({ seat, name, bot })),
     commitment: record.commitment,
     serverSeed: record.serverSeed,
     contributions,

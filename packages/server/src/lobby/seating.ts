@@ -1,12 +1,13 @@
 /** Taking seats and giving them up, and the deal when all are taken and ready. */
-import type { Answer, ChatLine } from '@quayside/games/wire/protocol';
+import type { Answer } from '@quayside/games/wire/protocol';
 import { hashCredentials, newCredentials } from '../ids';
-import { deal, encodePosition, type Live, type Position } from '../match/live';
-import { type Conflict, conflict, type Matches } from '../match/matches';
+import type { Live } from '../match/live';
+import { type Conflict, conflict } from '../match/matches';
 import { notice } from '../match/notice';
-import { authenticate, freeSeat, hostOf, noSuchSeat, seatNamed } from '../match/seats';
+import { authenticate, freeSeat, hostOf, isFree, noSuchSeat, seatNamed } from '../match/seats';
 import { refuse } from '../refuse';
-import type { Change, MatchHead, SeatRecord } from '../store/store';
+import type { MatchHead, SeatRecord } from '../store/store';
+import { type ReseatDeps, type Reseating, reseat } from './reseat';
 
 export interface JoinRequest {
   /** undefined: the first free seat. */
@@ -14,6 +15,8 @@ export interface JoinRequest {
   readonly name: string;
   readonly ready: boolean;
   readonly data: string | null;
+  /** The browser's share of chance. */
+  readonly contribution?: string | undefined;
 }
 
 export interface Credentialed {
@@ -42,12 +45,8 @@ export interface Seating {
   ): Promise<Answer>;
 }
 
-export interface SeatingDeps {
-  readonly matches: Matches;
-  readonly wire: {
-    changed(head: MatchHead): void;
-    line(head: MatchHead, line: ChatLine): void;
-    dealt(live: Live): void;
+export interface SeatingDeps extends ReseatDeps {
+  readonly wire: ReseatDeps['wire'] & {
     dropStale(head: MatchHead): void;
     removed(head: MatchHead): void;
   };
@@ -60,10 +59,15 @@ export function createSeating(deps: SeatingDeps): Seating {
     leave: (game, matchID, who) => matches.run<Answer>(game, matchID, (live) => leave(deps, live, who)),
     ready: (game, { matchID, ready, contribution, ...who }) =>
       matches.run<Answer>(game, matchID, (live) =>
-        edit(deps, live, who, (seat) =>
-          live.record.status === 'waiting'
-            ? { ...seat, ready, contribution: contribution ?? seat.contribution }
-            : refuse('ALREADY_STARTED', 'The match has begun.'),
+        edit(
+          deps,
+          live,
+          who,
+          (seat) =>
+            live.record.status === 'waiting'
+              ? { ...seat, ready, contribution: contribution ?? seat.contribution }
+              : refuse('ALREADY_STARTED', 'The match has begun.'),
+          { isCounted: true },
         ),
       ),
     update: (game, matchID, who, { name, data }) =>
@@ -75,25 +79,29 @@ export function createSeating(deps: SeatingDeps): Seating {
 
 async function join(deps: SeatingDeps, live: Live, request: JoinRequest): Promise<JoinAnswer | Conflict> {
   const { record } = live;
-  const { playerID, name, ready, data } = request;
+  const { playerID, name, ready, data, contribution } = request;
   if (record.status === 'over') return refuse('ALREADY_OVER', 'The match is over.');
   if (record.locked) return refuse('LOCKED', 'The host has locked the table.');
-  const wanted = playerID === undefined ? record.seats.find(({ hash }) => hash === null) : seatNamed(record, playerID);
+  const wanted = playerID === undefined ? record.seats.find(isFree) : seatNamed(record, playerID);
   if (wanted === undefined) return refuse('MATCH_FULL', 'Every seat of the match is taken.');
   if (wanted === null) return noSuchSeat();
-  if (wanted.hash !== null) return refuse('SEAT_TAKEN', 'Somebody else has this seat.');
+  if (!isFree(wanted)) return refuse('SEAT_TAKEN', 'Somebody else has this seat.');
   const playerCredentials = newCredentials();
   const isWritten = await reseat(
     deps,
     live,
-    {
-      ...wanted,
-      name,
-      data,
-      hash: hashCredentials(playerCredentials),
-      ready: ready || record.status === 'playing',
-      joinedAt: Date.now(),
-    },
+    [
+      {
+        ...wanted,
+        name,
+        data,
+        // After the deal the contribution is part of the match's record.
+        contribution: (record.status === 'waiting' ? contribution : undefined) ?? wanted.contribution,
+        hash: hashCredentials(playerCredentials),
+        ready: ready || record.status === 'playing',
+        joinedAt: Date.now(),
+      },
+    ],
     hostOf(record) === null ? { host: wanted.seat } : {},
   );
   return isWritten ? { ok: true, playerID: String(wanted.seat), playerCredentials } : conflict;
@@ -118,7 +126,7 @@ async function leave(
   const free = freeSeat(seat.seat, record.status === 'waiting' ? '' : left?.contribution);
   const host = hostOf({ host: record.host, seats: record.seats.map((one) => (one === left ? free : one)) });
   const line = notice('LEFT', { name: left?.name ?? '' });
-  const change = { seats: [free], lines: [line], ...(host === null ? {} : { host }) };
+  const change = { seats: [free], lines: [line], startsAt: null, ...(host === null ? {} : { host }) };
   if (!(await matches.commit(live, { updatedAt: Date.now(), ...change }))) return conflict;
   wire.dropStale(live.record);
   wire.changed(live.record);
@@ -132,6 +140,7 @@ async function edit(
   live: Live,
   who: Credentialed,
   change: (seat: SeatRecord) => SeatRecord | Answer,
+  how: Reseating = {},
 ): Promise<Answer | Conflict> {
   const seat = authenticate(live.record, who.playerID, who.credentials);
   if (!seat.ok) return seat;
@@ -139,28 +148,5 @@ async function edit(
   if (own === null) return noSuchSeat();
   const edited = change(own);
   if ('ok' in edited) return edited;
-  return (await reseat(deps, live, edited)) ? { ok: true } : conflict;
-}
-
-/** Writes the seat as it is to be from now on, deals when that was the last thing missing, and tells everybody. */
-async function reseat(
-  { matches, wire }: SeatingDeps,
-  live: Live,
-  seat: SeatRecord,
-  more: Pick<Change, 'host'> = {},
-): Promise<boolean> {
-  const seats = live.record.seats.map((old) => (old.seat === seat.seat ? seat : old));
-  const isComplete = live.record.status === 'waiting' && seats.every(({ hash, ready }) => hash !== null && ready);
-  const position = isComplete ? deal(live.game, { ...live.record, seats }) : null;
-  const change = { updatedAt: Date.now(), seats: [seat], ...more, ...dealChange(position) };
-  if (!(await matches.commit(live, change))) return false;
-  if (position !== null) live.position = position;
-  wire.changed(live.record);
-  if (position !== null) wire.dealt(live);
-  return true;
-}
-
-function dealChange(position: Position | null): Partial<Change> {
-  if (position === null) return {};
-  return { status: 'playing', position: encodePosition(position), active: [...position.state.public.active] };
+  return (await reseat(deps, live, [edited], how)) ? { ok: true } : conflict;
 }

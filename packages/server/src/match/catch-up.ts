@@ -2,9 +2,10 @@
 import type { Logger } from 'pino';
 import type { Fanout } from '../fanout/fanout';
 import type { LogEntry, MatchHead, Store } from '../store/store';
-import { MORE_STEPS } from './enter';
+import { MORE_STEPS, upTo } from './enter';
 import type { Live } from './live';
 import type { Matches } from './matches';
+import type { Ownership } from './ownership';
 
 /** What the members of a match in this process have been told. */
 interface Told {
@@ -19,7 +20,7 @@ export interface SettleDeps {
   readonly wire: {
     moved(live: Live, entries: readonly LogEntry[]): void;
     dealt(live: Live): void;
-    changed(head: MatchHead): void;
+    changedHere(head: MatchHead): void;
     dropStale(head: MatchHead): void;
   };
 }
@@ -30,11 +31,11 @@ export function settler({ store, audiences, wire }: SettleDeps): (live: Live) =>
     const { id, version } = live.record;
     if (audiences.isEmpty(id)) return;
     wire.dropStale(live.record);
-    wire.changed(live.record);
+    wire.changedHere(live.record);
     const told = audiences.toldOf(id);
     if (live.position === null) return;
     if (told === null) wire.dealt(live);
-    else if (told < version) wire.moved(live, await store.tail(id, MORE_STEPS, { after: told }));
+    else if (told < version) wire.moved(live, await store.tail(id, MORE_STEPS, { after: told, ...upTo(version) }));
   };
 }
 
@@ -42,14 +43,32 @@ export interface CatchUpDeps {
   readonly fanout: Fanout;
   readonly matches: Matches;
   readonly audiences: Told;
+  readonly ownership: Pick<Ownership, 'owns' | 'owned' | 'forget'>;
+  /** Tells members that the match is no more. */
+  readonly gone: (id: string) => void;
   readonly log: Logger;
 }
 
-/** Listens to the fan-out. A match that somebody here is connected to is loaded again at once, any other when it is asked for. */
-export function catchUp({ fanout, matches, audiences, log }: CatchUpDeps): void {
-  fanout.subscribe(({ id, revision }) => {
+/**
+ * Listens to the fan-out. A match that somebody here is connected to, or that this process drives, is loaded again at once,
+ * any other when it is asked for.
+ */
+export function catchUp({ fanout, matches, audiences, ownership, gone, log }: CatchUpDeps): void {
+  const outdate = (id: string, revision: number): void => {
     matches
-      .outdate(id, revision, !audiences.isEmpty(id))
+      .outdate(id, revision, !audiences.isEmpty(id) || ownership.owns(id))
+      .then((isThere) => {
+        if (isThere) return;
+        ownership.forget(id);
+        gone(id);
+      })
       .catch((error: unknown) => log.error({ err: error }, 'a match could not be brought up to date'));
+  };
+  fanout.subscribe((note) => {
+    if ('revision' in note) outdate(note.id, note.revision);
+  });
+  // Any of those held may have moved on.
+  fanout.onGap(() => {
+    for (const id of new Set([...matches.ids(), ...ownership.owned()])) outdate(id, Number.POSITIVE_INFINITY);
   });
 }

@@ -6,7 +6,7 @@ import type { Frame, LegalAnswer, Refused } from '@quayside/games/wire/protocol'
 import { refuse } from '../refuse';
 import type { LogEntry, MatchHead, Store } from '../store/store';
 import { type Live, rulesFit } from './live';
-import { authenticate } from './seats';
+import { authenticate, reseated, seatOpenedBy } from './seats';
 import { frameFor } from './view';
 
 /** Steps sent to a page that has none. */
@@ -20,7 +20,12 @@ export function admit(
   playerID: string | null,
   credentials: string | undefined,
 ): { ok: true; seat: Seat | null } | Refused {
-  if (playerID !== null) return authenticate(match, playerID, credentials);
+  if (playerID !== null) {
+    const seat = authenticate(match, playerID, credentials);
+    const isOther = !seat.ok && seat.code === 'BAD_CREDENTIALS' && credentials !== undefined;
+    const other = isOther ? seatOpenedBy(match, credentials) : undefined;
+    return other === undefined ? seat : reseated(other);
+  }
   if (match.watch === 'nobody') return refuse('WATCH_FORBIDDEN', 'This match may not be watched.');
   return { ok: true, seat: null };
 }
@@ -39,9 +44,15 @@ export async function frameSince(
   return { frame: clone(frameFor(game.rules, record, position, seat, entries)), more: first > (known ?? 0) + 1 };
 }
 
+/** The part of the record that led to `version`: another process may have written more by now. */
+export function upTo(version: number): { readonly before: number } {
+  return { before: version + 1 };
+}
+
 function entriesSince(store: Store, { id, version }: MatchHead, known: number | null): Promise<LogEntry[]> {
   if (known === version) return Promise.resolve([]);
-  return known === null ? store.tail(id, TAIL) : store.tail(id, MORE_STEPS, { after: known });
+  const range = upTo(version);
+  return known === null ? store.tail(id, TAIL, range) : store.tail(id, MORE_STEPS, { after: known, ...range });
 }
 
 /** The legal moves of a seat. */

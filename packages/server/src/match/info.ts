@@ -11,18 +11,16 @@ export interface Attendance {
   presenceOf(seat: number): { readonly presence: Presence; readonly since: number | null };
 }
 
-/** How long matches are kept, milliseconds without a change. */
-export interface Retention {
+/** What the server's settings mean for every match, in milliseconds. */
+export interface Terms {
+  /** Without a change. */
   readonly keepWaiting: number;
   readonly keepIdle: number;
+  readonly reopenAfter: number;
+  readonly turnTime: number;
 }
 
-export function infoOf(
-  head: MatchHead,
-  specs: readonly OptionSpec[],
-  attendance: Attendance,
-  keep: Retention,
-): MatchInfo {
+export function infoOf(head: MatchHead, specs: readonly OptionSpec[], attendance: Attendance, terms: Terms): MatchInfo {
   return {
     matchID: head.id,
     code: head.code,
@@ -40,17 +38,28 @@ export function infoOf(
     active: head.active,
     createdAt: head.createdAt,
     updatedAt: head.updatedAt,
-    expiresAt: head.updatedAt + (head.status === 'waiting' ? keep.keepWaiting : keep.keepIdle),
+    expiresAt: head.updatedAt + (head.status === 'waiting' ? terms.keepWaiting : terms.keepIdle),
     commitment: head.commitment,
     rulesVersion: head.rulesVersion,
     next: head.next,
+    startsAt: head.startsAt,
+    pace: head.pace,
+    clock: clockOf(head, terms),
+    patience: terms.reopenAfter,
+    votes: head.votes,
   };
 }
 
-function seatInfo({ seat, name, ready, joinedAt }: SeatRecord, attendance: Attendance): SeatInfo {
-  if (name === null) return { seat, name, ready, presence: 'gone', since: null };
+function clockOf({ pace, status, movedAt }: MatchHead, { turnTime }: Terms): MatchInfo['clock'] {
+  return pace === 'live' && status === 'playing' && movedAt !== null ? { since: movedAt, limit: turnTime } : null;
+}
+
+function seatInfo({ seat, name, hash, bot, ready, joinedAt }: SeatRecord, attendance: Attendance): SeatInfo {
+  const shown = { seat, name, bot, standsIn: bot !== null && hash !== null, ready };
+  if (name === null) return { ...shown, presence: 'gone', since: null };
+  if (bot !== null && hash === null) return { ...shown, presence: 'here', since: joinedAt };
   const { presence, since } = attendance.presenceOf(seat);
-  return { seat, name, ready, presence, since: since ?? joinedAt };
+  return { ...shown, presence, since: since ?? joinedAt };
 }
 
 /** The options a host can choose; what a rematch adds of its own is for the rules alone. */
@@ -83,9 +92,9 @@ export interface StockPlayer {
 }
 
 export function stockPlayers(head: MatchHead, attendance: Attendance): StockPlayer[] {
-  return head.seats.map(({ seat, name, data }) => {
+  return head.seats.map(({ seat, name, data, bot }) => {
     if (name === null) return { id: seat };
-    const isConnected = attendance.presenceOf(seat).presence !== 'gone';
+    const isConnected = bot !== null || attendance.presenceOf(seat).presence !== 'gone';
     return { id: seat, name, ...(data === null ? {} : { data: JSON.parse(data) as unknown }), isConnected };
   });
 }

@@ -3,13 +3,16 @@ import { type Ctx, firstCtx } from '@quayside/games/core/ctx';
 import { start } from '@quayside/games/core/match';
 import type { GameMeta } from '@quayside/games/core/options';
 import { streamSeed } from '@quayside/games/core/random';
-import type { GameTypes, Rules, State } from '@quayside/games/core/rules';
+import type { GameTypes, Rules, State, View } from '@quayside/games/core/rules';
 import type { LogEntry, MatchRecord } from '../store/store';
+import type { Shown } from './shown';
 
 /** A game as the server sees it. */
 export interface HostedGame {
   readonly meta: GameMeta;
   readonly rules: Rules<GameTypes>;
+  /** What a view is worth to its seat; without it computer players move at random. */
+  value?(view: View<GameTypes>): number;
 }
 
 /** What a match has come to. The only place, with the store, where whole states live. */
@@ -25,12 +28,14 @@ export interface Live {
   position: Position | null;
   /** Versions by idempotency key of the moves made while the match was in memory. */
   readonly keys: Map<string, number>;
+  /** What viewers were last shown, while some of them take differences. */
+  shown: Shown | null;
 }
 
 export function toLive(game: HostedGame, record: MatchRecord): Live {
   const position = record.position === null ? null : (JSON.parse(record.position) as Position);
   // The text is written anew with every move; holding it beside the parsed position would double the memory.
-  return { game, record: { ...record, position: null }, position, keys: new Map() };
+  return { game, record: { ...record, position: null }, position, keys: new Map(), shown: null };
 }
 
 /** The first position of a match whose seats are all taken and ready. */

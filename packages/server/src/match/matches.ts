@@ -1,8 +1,9 @@
 /** One queue per match: loads it when asked for, runs one job at a time on it, writes, and lets idle ones go. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Refused } from '@quayside/games/wire/protocol';
 import type { Fanout } from '../fanout/fanout';
 import { refuse } from '../refuse';
-import { applied, type Change, type Store } from '../store/store';
+import { applied, type Change, type MatchHead, type Store } from '../store/store';
 import { type HostedGame, type Live, remember, toLive } from './live';
 
 /** What a job answers when its write lost against another process: load again, judge again. */
@@ -24,8 +25,13 @@ export interface Matches {
   remove(live: Live): Promise<boolean>;
   /** Drops the match from memory: its position is not to be trusted, or it is gone. */
   forget(id: string): void;
-  /** The match is at `revision` or beyond: an older one in memory is dropped, and with `reload` the newer one loaded. */
-  outdate(id: string, revision: number, reload: boolean): Promise<void>;
+  /**
+   * The match is at `revision` or beyond: an older one in memory is dropped, and with `reload` the newer one loaded. False when
+   * there was none to be loaded.
+   */
+  outdate(id: string, revision: number, reload: boolean): Promise<boolean>;
+  /** The matches in memory. */
+  ids(): readonly string[];
   /** Waits for everything in the queues; nothing new is taken. */
   drain(): Promise<void>;
   /** Forgets what nobody has asked for in a while. */
@@ -40,6 +46,8 @@ export interface MatchesDeps {
   readonly games: ReadonlyMap<string, HostedGame>;
   /** Is called with every match that was loaded, before any job. */
   readonly settle: (live: Live) => Promise<void>;
+  /** Hears of every match that was loaded or changed. */
+  readonly heed: (head: MatchHead) => void;
   readonly limits: { readonly queue: number; readonly cachedMatches: number; readonly idleAfter: number };
 }
 
@@ -74,8 +82,10 @@ export function createMatches(deps: MatchesDeps): Matches {
     outdate: async (id, revision, reload) => {
       const held = pool.actors.get(id)?.live;
       if (held && held.record.revision < revision) drop(pool, id);
-      if (reload) await run(pool, null, id, () => Promise.resolve({}));
+      const loaded = reload ? await run(pool, null, id, () => Promise.resolve({})) : {};
+      return !('code' in loaded && loaded.code === 'NO_SUCH_MATCH');
     },
+    ids: () => [...pool.actors.keys()],
     drain: async () => {
       pool.isClosing = true;
       await Promise.all([...pool.actors.values()].map(({ tail }) => tail));
@@ -131,7 +141,7 @@ async function attempt<Result>(
   }
 }
 
-async function load({ store, games, settle }: Pool, actor: Actor, id: string): Promise<Live | null> {
+async function load({ store, games, settle, heed }: Pool, actor: Actor, id: string): Promise<Live | null> {
   if (actor.live !== null) return actor.live;
   const record = await store.load(id);
   const game = record === null ? undefined : games.get(record.game);
@@ -139,16 +149,30 @@ async function load({ store, games, settle }: Pool, actor: Actor, id: string): P
   const live = toLive(game, record);
   actor.live = live;
   await settle(live);
+  heed(live.record);
   return live;
 }
 
-async function commit({ store, fanout }: Pool, live: Live, change: Change): Promise<boolean> {
+async function commit({ store, fanout, heed }: Pool, live: Live, change: Change): Promise<boolean> {
   const { id, revision } = live.record;
-  if (!(await store.compareAndSet(id, revision, change))) return false;
+  const isDone = (await store.compareAndSet(id, revision, change)) || (await wasDone(store, live, change));
+  if (!isDone) return false;
   live.record = { ...applied(live.record, change), position: null };
   if (change.entry !== undefined) remember(live, change.entry);
   fanout.publish({ id, revision: live.record.revision });
+  heed(live.record);
   return true;
+}
+
+/**
+ * Whether what is stored is what `change` makes of the match: a database that went away in the midst of a commit may have
+ * done it, and then the second attempt comes too late. Whoever else wrote the very same has done the same.
+ */
+async function wasDone(store: Store, { record }: Live, change: Change): Promise<boolean> {
+  const stored = await store.load(record.id);
+  const wanted = applied(record, change);
+  if (stored === null || stored.revision !== wanted.revision) return false;
+  return isDeepStrictEqual({ ...wanted, position: change.position ?? stored.position }, stored);
 }
 
 function drop({ actors }: Pool, id: string): void {

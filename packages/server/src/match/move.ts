@@ -5,7 +5,8 @@ import type { Seat } from '@quayside/games/core/rules';
 import { viewFor } from '@quayside/games/core/view';
 import type { Refused, UpdateAnswer } from '@quayside/games/wire/protocol';
 import { refuse, refuseMove } from '../refuse';
-import type { LogEntry, Store } from '../store/store';
+import type { Change, LogEntry, Store } from '../store/store';
+import { isBehind } from './behind';
 import { encodePosition, keyOf, type Live, type Position, rulesFit } from './live';
 import { type Conflict, conflict, type Matches } from './matches';
 import { authenticate } from './seats';
@@ -29,15 +30,29 @@ export interface MoveDeps {
 export async function makeMove(deps: MoveDeps, live: Live, request: MoveRequest): Promise<UpdateAnswer | Conflict> {
   const seat = authenticate(live.record, request.playerID, request.credentials);
   if (!seat.ok) return seat;
+  if (await isBehind(deps.store, live, request.seen)) return conflict;
   const refused = refusal(live, seat.seat, request);
   if (refused === null && live.position !== null) return play(deps, live, live.position, seat.seat, request);
   // A move that was applied before its acknowledgement got lost looks stale now.
-  const version = request.key === null ? null : await versionOf(deps.store, live, seat.seat, request.key);
+  const version = await knownVersion(deps.store, live, seat.seat, request.key);
   if (version !== null) return { ok: true, version };
   return refused ?? notStarted();
 }
 
-function refusal(live: Live, seat: Seat, { move, seen }: MoveRequest): Refused | null {
+/** The same for a computer player, whose seat nobody has credentials for. */
+export async function makeBotMove(
+  deps: MoveDeps,
+  live: Live,
+  seat: Seat,
+  move: { readonly type: string },
+  fence: Pick<Change, 'owner'>,
+): Promise<UpdateAnswer | Conflict> {
+  const refused = refusal(live, seat, { move, seen: live.record.version });
+  if (refused !== null || live.position === null) return refused ?? notStarted();
+  return play(deps, live, live.position, seat, { move, key: null }, fence);
+}
+
+function refusal(live: Live, seat: Seat, { move, seen }: Pick<MoveRequest, 'move' | 'seen'>): Refused | null {
   const { game, record, position } = live;
   if (position === null) return notStarted();
   if (record.status === 'over') return refuse('ALREADY_OVER', 'The match is over.');
@@ -51,11 +66,12 @@ function refusal(live: Live, seat: Seat, { move, seen }: MoveRequest): Refused |
 }
 
 async function play(
-  { store, matches, wire }: MoveDeps,
+  deps: MoveDeps,
   live: Live,
   position: Position,
   seat: Seat,
-  { move, key }: MoveRequest,
+  { move, key }: Pick<MoveRequest, 'move' | 'key'>,
+  fence: Pick<Change, 'owner'> = {},
 ): Promise<UpdateAnswer | Conflict> {
   if (key !== null && live.keys.has(keyOf(seat, key)))
     return { ok: true, version: live.keys.get(keyOf(seat, key)) ?? 0 };
@@ -63,18 +79,30 @@ async function play(
   const { state, ctx } = position;
   // From here on the position in memory is ahead of the store; whoever fails drops it.
   const events = step(rules, state, seat, move);
-  const outcome = rules.outcome(state);
-  const { active } = state.public;
-  const after = { state, ctx: nextCtx(ctx, active, outcome) };
+  const after = { state, ctx: nextCtx(ctx, state.public.active, rules.outcome(state)) };
   const version = live.record.version + 1;
-  const entry = { version, seat, turn: ctx.turn, move, events, key, at: Date.now() };
+  return record(deps, live, after, { version, seat, turn: ctx.turn, move, events, key, at: Date.now() }, fence);
+}
+
+/** Writes the step that led to `after`, and only then tells everybody. */
+export async function record(
+  { store, matches, wire }: MoveDeps,
+  live: Live,
+  after: Position,
+  entry: LogEntry,
+  fence: Pick<Change, 'owner'> = {},
+): Promise<UpdateAnswer | Conflict> {
+  const { seat, key, version } = entry;
   const isWritten = await matches.commit(live, {
     updatedAt: entry.at,
     version,
-    active: [...active],
+    active: [...after.state.public.active],
     position: encodePosition(after),
-    ...(outcome === null ? {} : { status: 'over' }),
+    movedAt: entry.at,
+    ...(live.record.votes.length === 0 ? {} : { votes: live.record.votes.filter(({ about }) => about !== seat) }),
+    ...(after.ctx.gameover === undefined ? {} : { status: 'over' }),
     entry,
+    ...fence,
   });
   if (!isWritten) {
     const known = key === null ? null : await store.versionOfKey(live.record.id, seat, key);
@@ -87,8 +115,10 @@ async function play(
   return { ok: true, version };
 }
 
-async function versionOf(store: Store, { record, keys }: Live, seat: Seat, key: string): Promise<number | null> {
-  return keys.get(keyOf(seat, key)) ?? store.versionOfKey(record.id, seat, key);
+/** The version that the step with this key led to; null when there was none. */
+export async function knownVersion(store: Store, live: Live, seat: Seat, key: string | null): Promise<number | null> {
+  if (key === null) return null;
+  return live.keys.get(keyOf(seat, key)) ?? store.versionOfKey(live.record.id, seat, key);
 }
 
 function notStarted(): Refused {

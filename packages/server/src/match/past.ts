@@ -2,6 +2,7 @@
 import { firstCtx, nextCtx } from '@quayside/games/core/ctx';
 import { clone, start, step } from '@quayside/games/core/match';
 import type { Seat } from '@quayside/games/core/rules';
+import { asUndo, standing } from '@quayside/games/core/undo';
 import type { Frame } from '@quayside/games/wire/protocol';
 import type { LogEntry, MatchHead, Store } from '../store/store';
 import type { HostedGame, Position } from './live';
@@ -17,6 +18,8 @@ export interface Origin {
 export interface Pasts {
   /** What `viewer` saw at `version`, which the match has reached. */
   frameAt(origin: Origin, version: number, viewer: Seat | null): Promise<Frame>;
+  /** The match at `version`. It is kept: nobody may step it. */
+  positionAt(origin: Origin, version: number): Promise<Position>;
   /** Forgets matches that nobody has looked back on for a while. */
   sweep(now?: number): void;
   /** Positions kept. */
@@ -51,6 +54,7 @@ export function createPasts(store: Pick<Store, 'tail'>): Pasts {
       const position = await positionAt(shelf, origin, version);
       return frameFor(origin.game.rules, { id: origin.record.id, version }, position, viewer, []);
     },
+    positionAt: (origin, version) => positionAt(shelf, origin, version),
     sweep: (now = Date.now()) => {
       for (const [id, { usedAt }] of shelf.matches) if (now - usedAt >= MINUTE) shelf.matches.delete(id);
     },
@@ -61,20 +65,53 @@ export function createPasts(store: Pick<Store, 'tail'>): Pasts {
 /** A position that is kept: nobody may step it. */
 async function positionAt(shelf: Shelf, origin: Origin, version: number): Promise<Position> {
   const { positions } = use(shelf, origin.record.id);
-  const nearest = Math.max(-1, ...[...positions.keys()].filter((known) => known <= version));
-  const known = positions.get(nearest);
-  if (known !== undefined && nearest === version) return known;
-  let position = known === undefined ? dealt(origin) : clone(known);
-  for (let at = Math.max(0, nearest); at < version; ) {
-    const entries = await portion(shelf, origin, at, version);
-    for (const entry of entries) {
-      position = played(origin.game, position, entry);
-      if (isMilestone(entry.version) && entry.version < version) keep(positions, entry.version, clone(position));
-    }
-    at += entries.length;
+  const exact = positions.get(version);
+  if (exact !== undefined) return exact;
+  const { known, entries } = await wayFrom(shelf, origin, positions, version);
+  let position = known === null ? dealt(origin) : clone(known);
+  for (const entry of standing(entries)) {
+    position = played(origin.game, position, entry);
+    const isWhole = !entries.some(
+      ({ version: at, move }) => at > entry.version && (asUndo(move)?.of ?? at) <= entry.version,
+    );
+    if (isMilestone(entry.version) && entry.version < version && isWhole)
+      keep(positions, entry.version, clone(position));
   }
   keep(positions, version, position);
   return position;
+}
+
+/**
+ * The nearest kept position (null: the deal) from which no later step takes anything back, and the steps from there. It is
+ * handed out itself: while the record is read other questions may end its being kept.
+ */
+async function wayFrom(
+  shelf: Shelf,
+  { record }: Origin,
+  positions: ReadonlyMap<number, Position>,
+  version: number,
+): Promise<{ known: Position | null; entries: LogEntry[] }> {
+  let entries: LogEntry[] = [];
+  let read = version;
+  const earlier = [...positions].filter(([at]) => at < version).sort(([one], [other]) => other - one);
+  for (const [from, known] of earlier) {
+    entries = [...(await between(shelf, record.id, from, read)), ...entries];
+    read = from;
+    if (entries.every(({ move, version: at }) => (asUndo(move)?.of ?? at) > from)) return { known, entries };
+  }
+  return { known: null, entries: [...(await between(shelf, record.id, 0, read)), ...entries] };
+}
+
+/** The entries after version `from` up to `to`. */
+async function between({ store }: Shelf, id: string, from: number, to: number): Promise<LogEntry[]> {
+  const entries: LogEntry[] = [];
+  for (let at = from; at < to; at = Math.min(to, at + PORTION)) {
+    const last = Math.min(to, at + PORTION);
+    const some = await store.tail(id, PORTION, { after: at, before: last + 1 });
+    if (some.length !== last - at) throw new Error('the record has a gap');
+    entries.push(...some);
+  }
+  return entries;
 }
 
 function dealt({ game, record, seed }: Origin): Position {
@@ -86,14 +123,6 @@ function dealt({ game, record, seed }: Origin): Position {
 function played({ rules }: HostedGame, { state, ctx }: Position, { seat, move }: LogEntry): Position {
   step(rules, state, seat, move);
   return { state, ctx: nextCtx(ctx, state.public.active, rules.outcome(state)) };
-}
-
-/** The entries after version `at`, some of them, and none beyond `version`. */
-async function portion({ store }: Shelf, { record }: Origin, at: number, version: number): Promise<LogEntry[]> {
-  const last = Math.min(version, at + PORTION);
-  const entries = await store.tail(record.id, PORTION, { after: at, before: last + 1 });
-  if (entries.length !== last - at) throw new Error('the record has a gap');
-  return entries;
 }
 
 function isMilestone(version: number): boolean {

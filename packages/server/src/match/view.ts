@@ -2,7 +2,7 @@
 import type { Ctx } from '@quayside/games/core/ctx';
 import type { GameTypes, Rules, Seat, View } from '@quayside/games/core/rules';
 import { viewFor } from '@quayside/games/core/view';
-import type { Frame, Step } from '@quayside/games/wire/protocol';
+import type { Frame, ShortStep, Step } from '@quayside/games/wire/protocol';
 import type { LogEntry } from '../store/store';
 import type { Position } from './live';
 
@@ -59,6 +59,11 @@ export function stockStateFor(
 /** A move as everybody may know it: its name and what the table saw, not its arguments. */
 export function stepOf({ version, seat, move, events, at }: LogEntry): Step {
   return { version, seat, type: move.type, events, at };
+}
+
+/** The same for a delta. */
+export function shortStepOf({ seat, move, events, at }: LogEntry): ShortStep {
+  return [seat, move.type, events, at];
 }
 
 /** A log entry for a stock client: arguments for the seat that made the move, null for everybody else. */

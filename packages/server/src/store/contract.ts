@@ -1,6 +1,7 @@
 /** What every store must do: one suite, run by the tests of each implementation. */
-import type { ChatLine } from '@quayside/games/wire/protocol';
-import type { Change, LogEntry, MatchRecord, Store } from './store';
+import { ownersContract } from './contract-owners';
+import { entry, line, moved, record } from './contract-records';
+import type { MatchRecord, Store } from './store';
 
 /** Registers the suite; `open` makes an empty store each time it is called. */
 export function storeContract(open: () => Promise<Store>): void {
@@ -27,6 +28,8 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.load('match-2')).toBeNull();
     });
   });
+
+  ownersContract(() => store);
 
   describe('changing', () => {
     beforeEach(() => store.create(record()));
@@ -63,13 +66,43 @@ export function storeContract(open: () => Promise<Store>): void {
       });
     });
 
+    test('votes and the time of the last move are kept', async () => {
+      const votes = [{ about: 1, by: 0, choice: 'bot' as const, at: 5 }];
+      await store.compareAndSet('match-1', 0, { updatedAt: 1, votes, movedAt: 77 });
+      await store.compareAndSet('match-1', 1, { updatedAt: 2 });
+      expect(await store.load('match-1')).toMatchObject({ votes, movedAt: 77, pace: 'live' });
+      await store.compareAndSet('match-1', 2, { updatedAt: 3, votes: [] });
+      expect((await store.load('match-1'))?.votes).toEqual([]);
+    });
+
+    test('a countdown begins and ends', async () => {
+      await store.compareAndSet('match-1', 0, { updatedAt: 1, startsAt: 77 });
+      await store.compareAndSet('match-1', 1, { updatedAt: 2 });
+      expect((await store.load('match-1'))?.startsAt).toBe(77);
+      await store.compareAndSet('match-1', 2, { updatedAt: 3, startsAt: null });
+      expect((await store.load('match-1'))?.startsAt).toBeNull();
+    });
+
     test('seats change with the match', async () => {
-      const person = { seat: 1, name: 'Ann', hash: 'h', ready: true, contribution: 'cc', data: '{"a":1}' };
+      const person = { seat: 1, name: 'Ann', hash: 'h', bot: null, ready: true, contribution: 'cc', data: '{"a":1}' };
       const ann = { ...person, joinedAt: 77, link: { hash: 'l', expiresAt: 99 } };
       await store.compareAndSet('match-1', 0, { updatedAt: 1, status: 'playing', position: 'dealt', seats: [ann] });
       const loaded = await store.load('match-1');
       expect(loaded?.seats).toEqual([record().seats[0], ann]);
       expect(loaded).toMatchObject({ status: 'playing', position: 'dealt' });
+    });
+
+    test('the matches in which computer players have a seat are found while they are played', async () => {
+      const [free] = record().seats;
+      if (free === undefined) throw new Error('no seats');
+      const bot = { ...free, seat: 1, name: 'Bot Ada', bot: 'greedy' as const, ready: true };
+      await store.compareAndSet('match-1', 0, { updatedAt: 1, seats: [bot] });
+      expect((await store.load('match-1'))?.seats[1]).toEqual(bot);
+      expect(await store.playedByBots()).toEqual([]);
+      await store.compareAndSet('match-1', 1, { updatedAt: 1, status: 'playing' });
+      expect(await store.playedByBots()).toEqual(['match-1']);
+      await store.compareAndSet('match-1', 2, { updatedAt: 1, status: 'over' });
+      expect(await store.playedByBots()).toEqual([]);
     });
 
     test('an idempotency key counts once per match and seat', async () => {
@@ -150,7 +183,8 @@ export function storeContract(open: () => Promise<Store>): void {
     const kept = await store.lines('match-1', 3000, true);
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([2000, line(3), line(2002)]);
     expect(await store.lines('match-2', 9, true)).toEqual([line(1)]);
-  });
+    // Four thousand statements, one after another.
+  }, 30_000);
 
   test('host, lock, access and the notice of it are one change', async () => {
     await store.create(record());
@@ -215,51 +249,4 @@ export function storeContract(open: () => Promise<Store>): void {
       await store.create(record({ id: `match-${at}`, code: `CODE${at}`, status }));
     expect(await store.countByStatus()).toEqual({ waiting: 2, playing: 0, over: 1 });
   });
-}
-
-function record(more: Partial<MatchRecord> = {}): MatchRecord {
-  const seat = { name: null, hash: null, ready: false, contribution: '', data: null, joinedAt: null, link: null };
-  return {
-    id: 'match-1',
-    code: 'CODE22',
-    game: 'pebbles',
-    status: 'waiting',
-    revision: 0,
-    version: 0,
-    options: {},
-    listed: true,
-    watch: 'link',
-    locked: false,
-    host: null,
-    active: [],
-    commitment: 'c0ffee',
-    rulesVersion: 1,
-    next: null,
-    createdAt: 1000,
-    updatedAt: 1000,
-    seats: [0, 1].map((number) => ({ seat: number, ...seat })),
-    serverSeed: 'feed',
-    position: null,
-    ...more,
-  };
-}
-
-/** Something said at `at`, by a spectator when that is even. */
-function line(at: number): ChatLine {
-  const seat = at % 2 === 0 ? null : 1;
-  return { id: `line-${at}`, seat, name: 'Änn', text: `text ${at} ⚓`, at, gallery: false, notice: null };
-}
-
-function entry(version: number, { key = null, seat = 0 }: { key?: string | null; seat?: number } = {}): LogEntry {
-  return { version, seat, turn: 3, move: { type: 'pick' }, events: [{ type: 'picked' }], key, at: 1000 + version };
-}
-
-function moved(version: number, who: { key?: string | null; seat?: number } = {}): Change {
-  return {
-    updatedAt: 1000 + version,
-    version,
-    position: `position ${version}`,
-    active: [1],
-    entry: entry(version, who),
-  };
 }

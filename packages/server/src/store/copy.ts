@@ -58,13 +58,14 @@ function sync(path: string): void {
 
 /** Answers how many matches the database has. @throws CopyFailure when it is damaged, none of ours, or of a newer Quayside. */
 export function checkDatabase(path: string): number {
+  const ours = migrations('sqlite');
   return withDatabase(path, (database) => {
     const found = ask(database, path, 'pragma integrity_check').map(({ integrity_check }) => integrity_check);
     if (found.join() !== 'ok') throw new CopyFailure(`${path} is damaged: ${found.slice(0, 3).join('; ')}`);
     const tables = ask(database, path, "select name from sqlite_master where name = 'kysely_migration'");
     if (tables.length === 0) throw new CopyFailure(`${path} is no database of Quayside`);
     const steps = ask(database, path, 'select name from kysely_migration').map(({ name }) => String(name));
-    const unknown = steps.filter((name) => !Object.hasOwn(migrations, name));
+    const unknown = steps.filter((name) => !Object.hasOwn(ours, name));
     if (unknown.length > 0) throw new CopyFailure(`${path} is of a newer Quayside (${unknown.join(', ')})`);
     return Number(ask(database, path, 'select count(*) as matches from matches')[0]?.matches);
   });

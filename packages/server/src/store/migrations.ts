@@ -1,5 +1,5 @@
 /** Tables of the database, and the numbered steps that make them. */
-import { type ColumnType, type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
+import { type ColumnType, type Kysely, type Migration, Migrator, type RawBuilder, sql } from 'kysely';
 
 /** Booleans are 0 or 1 and JSON is text, so that one set of queries runs on every database. */
 export interface Tables {
@@ -15,6 +15,12 @@ export interface Tables {
     watch: string;
     locked: number;
     host: number | null;
+    /** 0: no countdown runs. */
+    starts_at: number;
+    pace: string;
+    /** 0: nothing was dealt yet. */
+    moved_at: number;
+    votes: string;
     active: string;
     commitment: string;
     rules_version: number;
@@ -36,6 +42,7 @@ export interface Tables {
     joined_at: number | null;
     link_hash: string | null;
     link_expires: number | null;
+    bot: string | null;
   };
   log: {
     match_id: string;
@@ -58,14 +65,41 @@ export interface Tables {
     gallery: number;
     notice: string | null;
   };
+  /** Processes that serve this database, and until when each is taken to live. */
+  processes: {
+    id: string;
+    until: number;
+  };
+  /** Which process drives a match: its computer players and its countdown. */
+  owners: {
+    match_id: string;
+    process: string;
+  };
 }
 
-export const migrations: Record<string, Migration> = {
-  '001-matches': { up: createMatches },
-  '002-log-and-chat': { up: createLogAndChat },
-  '003-open-matches': { up: indexOpenMatches },
-  '004-host-and-gallery': { up: addHostAndGallery },
-};
+export type Dialect = 'sqlite' | 'postgres';
+
+export function migrations(dialect: Dialect): Record<string, Migration> {
+  return {
+    '001-matches': { up: createMatches },
+    '002-log-and-chat': { up: (db) => createLogAndChat(db, dialect) },
+    '003-open-matches': { up: indexOpenMatches },
+    '004-host-and-gallery': { up: addHostAndGallery },
+    '005-bots': { up: addBots },
+    '006-countdown': { up: addCountdown },
+    '007-pace-and-votes': { up: addPaceAndVotes },
+    '008-owners': { up: createOwners },
+  };
+}
+
+/** Brings the database up to date. Several processes may do so at once: the migrator lets one work and the others wait. */
+export async function migrate(db: Kysely<Tables>, dialect: Dialect, schema?: string): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations(dialect)) };
+  // Without its name the migrator would take the tables of another schema for ours.
+  const place = schema === undefined ? {} : { migrationTableSchema: schema };
+  const { error } = await new Migrator({ db, provider, ...place }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
 
 async function createMatches(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -107,7 +141,7 @@ async function createMatches(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('matches_age').on('matches').columns(['status', 'updated_at']).execute();
 }
 
-async function createLogAndChat(db: Kysely<unknown>): Promise<void> {
+async function createLogAndChat(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema
     .createTable('log')
     .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
@@ -121,9 +155,12 @@ async function createLogAndChat(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('log_key', ['match_id', 'version'])
     .execute();
   await db.schema.createIndex('log_once').unique().on('log').columns(['match_id', 'seat', 'key']).execute();
-  await db.schema
-    .createTable('chat')
-    .addColumn('number', 'integer', (column) => column.primaryKey().autoIncrement())
+  const chat = db.schema.createTable('chat');
+  const numbered =
+    dialect === 'sqlite'
+      ? chat.addColumn('number', 'integer', (column) => column.primaryKey().autoIncrement())
+      : chat.addColumn('number', 'bigserial', (column) => column.primaryKey());
+  await numbered
     .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
     .addColumn('id', 'text', (column) => column.notNull())
     .addColumn('seat', 'integer')
@@ -160,4 +197,44 @@ async function addHostAndGallery(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('link_expires', 'bigint').execute();
   await number('chat', 'gallery');
   await db.schema.alterTable('chat').addColumn('notice', 'text').execute();
+}
+
+async function addBots(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('bot', 'text').execute();
+  // Few seats are a computer player's: whoever starts the server looks for theirs alone.
+  await sql`create index seats_bots on seats (match_id) where bot is not null`.execute(db);
+}
+
+async function addCountdown(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('matches')
+    .addColumn('starts_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+async function addPaceAndVotes(db: Kysely<unknown>): Promise<void> {
+  const text = (column: string, standard: string) =>
+    db.schema
+      .alterTable('matches')
+      .addColumn(column, 'text', (is) => is.notNull().defaultTo(standard))
+      .execute();
+  await text('pace', 'relaxed');
+  await text('votes', '[]');
+  await db.schema
+    .alterTable('matches')
+    .addColumn('moved_at', 'bigint', (is) => is.notNull().defaultTo(0))
+    .execute();
+}
+
+async function createOwners(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('processes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('owners')
+    .addColumn('match_id', 'text', (column) => column.primaryKey().references('matches.id').onDelete('cascade'))
+    .addColumn('process', 'text', (column) => column.notNull())
+    .execute();
 }

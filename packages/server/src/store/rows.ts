@@ -1,5 +1,5 @@
 /** Rows of the database to records and back. */
-import type { ChatLine, MatchStatus, Notice, WatchAccess } from '@quayside/games/wire/protocol';
+import type { BotKind, ChatLine, MatchStatus, Notice, Pace, Vote, WatchAccess } from '@quayside/games/wire/protocol';
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from './migrations';
 import type { LogEntry, MatchHead, MatchRecord, SeatRecord } from './store';
@@ -21,6 +21,10 @@ export function matchRow(match: MatchRecord): Insertable<Tables['matches']> {
     watch: match.watch,
     locked: match.locked ? 1 : 0,
     host: match.host,
+    starts_at: match.startsAt ?? 0,
+    pace: match.pace,
+    moved_at: match.movedAt ?? 0,
+    votes: JSON.stringify(match.votes),
     active: JSON.stringify(match.active),
     commitment: match.commitment,
     rules_version: match.rulesVersion,
@@ -50,6 +54,10 @@ export function headOf(row: Omit<MatchRow, 'position' | 'server_seed'>, seats: r
     commitment: row.commitment,
     rulesVersion: row.rules_version,
     next: row.next_id === null || row.next_code === null ? null : { matchID: row.next_id, code: row.next_code },
+    startsAt: row.starts_at === 0 ? null : row.starts_at,
+    pace: row.pace as Pace,
+    movedAt: row.moved_at === 0 ? null : row.moved_at,
+    votes: JSON.parse(row.votes) as Vote[],
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     seats: seats.map(seatOf),
@@ -61,12 +69,13 @@ export function recordOf(row: MatchRow, seats: readonly SeatRow[]): MatchRecord 
 }
 
 export function seatRow(matchID: string, seat: SeatRecord): Insertable<Tables['seats']> {
-  const { name, hash, contribution, data, link } = seat;
+  const { name, hash, bot, contribution, data, link } = seat;
   return {
     match_id: matchID,
     seat: seat.seat,
     name,
     hash,
+    bot,
     contribution,
     data,
     ready: seat.ready ? 1 : 0,
@@ -78,8 +87,9 @@ export function seatRow(matchID: string, seat: SeatRecord): Insertable<Tables['s
 
 function seatOf({ joined_at, link_hash, link_expires, ...row }: SeatRow): SeatRecord {
   const { seat, name, hash, ready, contribution, data } = row;
+  const bot = row.bot as BotKind | null;
   const link = link_hash === null || link_expires === null ? null : { hash: link_hash, expiresAt: link_expires };
-  return { seat, name, hash, ready: ready === 1, contribution, data, joinedAt: joined_at, link };
+  return { seat, name, hash, bot, ready: ready === 1, contribution, data, joinedAt: joined_at, link };
 }
 
 export function entryRow(matchID: string, { version, seat, turn, move, events, key, at }: LogEntry): LogRow {

@@ -1,8 +1,17 @@
 /** The store's queries, the same on every SQL database. */
 import type { MatchStatus } from '@quayside/games/wire/protocol';
-import { CompiledQuery, type Kysely, type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
 import { addLine, lines } from './chat';
 import { isOpenMatch, type Tables } from './migrations';
+import { claim, forgetProcesses, renew } from './owners';
 import { entryOf, entryRow, headOf, matchRow, recordOf, seatRow } from './rows';
 import type { Change, Expiry, ListQuery, LogEntry, MatchHead, MatchPage, MatchRecord, Store } from './store';
 
@@ -11,8 +20,8 @@ export type Commit = <Result>(work: (trx: Transaction<Tables>) => Promise<Result
 
 const SWEEP_LIMIT = 500;
 
-/** A store over an open, migrated database. */
-export function createSqlStore(db: Kysely<Tables>, commit: Commit): Store {
+/** A store over an open, migrated database; `clock` is its time in milliseconds. */
+export function createSqlStore(db: Kysely<Tables>, commit: Commit, clock: RawBuilder<number>): Store {
   const set = compareAndSet(db);
   return {
     create: (match) => commit((trx) => insertMatch(trx, match)),
@@ -25,6 +34,7 @@ export function createSqlStore(db: Kysely<Tables>, commit: Commit): Store {
     remove: (id, revision) => commit((trx) => remove(trx, id, revision)),
     list: (query) => list(db, query),
     countByStatus: () => countByStatus(db),
+    playedByBots: () => playedByBots(db),
     tail: (id, limit, range = {}) => tail(db, id, limit, range),
     versionOfKey: async (id, seat, key) => {
       const ofSeat = db.selectFrom('log').select('version').where('match_id', '=', id).where('seat', '=', seat);
@@ -32,7 +42,16 @@ export function createSqlStore(db: Kysely<Tables>, commit: Commit): Store {
     },
     addLine: (id, line) => commit((trx) => addLine(trx, id, line)),
     lines: (id, limit, withGallery) => lines(db, id, limit, withGallery),
-    sweep: (expiry) => commit((trx) => sweep(trx, expiry)),
+    sweep: (expiry) =>
+      commit(async (trx) => {
+        await forgetProcesses(trx, clock);
+        return sweep(trx, expiry);
+      }),
+    renew: (process, lease) => commit((trx) => renew(trx, clock, process, lease)),
+    claim: (id, process) => commit((trx) => claim(trx, clock, id, process)),
+    retire: async (process) => {
+      await commit((trx) => trx.deleteFrom('processes').where('id', '=', process).execute());
+    },
     ping: async () => {
       await sql`select 1`.execute(db);
     },
@@ -48,6 +67,8 @@ function compareAndSet(db: Kysely<Tables>): CompareAndSet {
   return async (trx, id, revision, change) => {
     const { numAffectedRows } = await trx.executeQuery(guarded(id, revision, change));
     if (numAffectedRows !== 1n) return false;
+    // Nothing will have to be done for it any more.
+    if (change.status === 'over') await trx.deleteFrom('owners').where('match_id', '=', id).execute();
     if (change.entry !== undefined) await trx.executeQuery(logged(id, change.entry));
     for (const seat of change.seats ?? []) {
       const { match_id, seat: number, ...columns } = seatRow(id, seat);
@@ -68,17 +89,12 @@ async function tail(
   db: Kysely<Tables>,
   id: string,
   limit: number,
-  { after = -1, before = Number.MAX_SAFE_INTEGER }: { after?: number; before?: number },
+  { after, before }: { after?: number; before?: number },
 ): Promise<LogEntry[]> {
-  const rows = await db
-    .selectFrom('log')
-    .selectAll()
-    .where('match_id', '=', id)
-    .where('version', '>', after)
-    .where('version', '<', before)
-    .orderBy('version', 'desc')
-    .limit(limit)
-    .execute();
+  let ofMatch = db.selectFrom('log').selectAll().where('match_id', '=', id);
+  if (after !== undefined) ofMatch = ofMatch.where('version', '>', after);
+  if (before !== undefined) ofMatch = ofMatch.where('version', '<', before);
+  const rows = await ofMatch.orderBy('version', 'desc').limit(limit).execute();
   return rows.reverse().map(entryOf);
 }
 
@@ -86,12 +102,13 @@ async function sweep(trx: Transaction<Tables>, { waitingBefore, idleBefore }: Ex
   const expired = trx
     .selectFrom('matches')
     .select('id')
-    .where((is) =>
-      is.or([
-        is.and([is('status', '=', 'waiting'), is('updated_at', '<', waitingBefore)]),
-        is.and([is('status', '<>', 'waiting'), is('updated_at', '<', idleBefore)]),
-      ]),
-    )
+    .where((is) => {
+      // Each state for itself: `<>` would lead SQLite past the index on state and age, to all that is stored.
+      const before = { waiting: waitingBefore, playing: idleBefore, over: idleBefore };
+      return is.or(
+        Object.entries(before).map(([status, age]) => is.and([is('status', '=', status), is('updated_at', '<', age)])),
+      );
+    })
     .limit(SWEEP_LIMIT);
   const rows = await trx.deleteFrom('matches').where('id', 'in', expired).returningAll().execute();
   return rows.map((row) => headOf(row, []));
@@ -103,11 +120,15 @@ function guardedUpdate(db: Kysely<Tables>): (id: string, revision: number, chang
     update matches set revision = revision + 1, updated_at = ${0}, status = coalesce(${''}, status),
       version = coalesce(${0}, version), active = coalesce(${''}, active), position = coalesce(${''}, position),
       next_id = coalesce(${''}, next_id), next_code = coalesce(${''}, next_code),
-      watch = coalesce(${''}, watch), locked = coalesce(${0}, locked), host = coalesce(${0}, host)
+      watch = coalesce(${''}, watch), locked = coalesce(${0}, locked), host = coalesce(${0}, host),
+      starts_at = coalesce(${0}, starts_at), moved_at = coalesce(${0}, moved_at), votes = coalesce(${''}, votes)
     where id = ${''} and revision = ${0}
-      and not exists (select 1 from log where match_id = ${''} and seat = ${0} and key = ${''})`.compile(db);
-  return (id, revision, { updatedAt, status, version, active, position, next, watch, locked, host, entry }) =>
-    CompiledQuery.raw(text, [
+      and not exists (select 1 from log where match_id = ${''} and seat = ${0} and key = ${''})
+      and (cast(${''} as text) is null or exists (select 1 from owners where match_id = ${''} and process = ${''}))
+  `.compile(db);
+  return (id, revision, { updatedAt, status, version, active, position, next, entry, ...access }) => {
+    const { watch, locked, host, startsAt, movedAt, votes, owner } = access;
+    return CompiledQuery.raw(text, [
       updatedAt,
       status ?? null,
       version ?? null,
@@ -118,12 +139,19 @@ function guardedUpdate(db: Kysely<Tables>): (id: string, revision: number, chang
       watch ?? null,
       locked === undefined ? null : Number(locked),
       host ?? null,
+      startsAt === null ? 0 : (startsAt ?? null),
+      movedAt ?? null,
+      votes === undefined ? null : JSON.stringify(votes),
       id,
       revision,
       id,
       entry?.seat ?? null,
       entry?.key ?? null,
+      owner ?? null,
+      id,
+      owner ?? null,
     ]);
+  };
 }
 
 function loggedInsert(db: Kysely<Tables>): (id: string, entry: LogEntry) => CompiledQuery<unknown> {
@@ -186,6 +214,18 @@ async function countByStatus(db: Kysely<Tables>): Promise<Record<MatchStatus, nu
   return { waiting: 0, playing: 0, over: 0, ...counted };
 }
 
+async function playedByBots(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match_id')
+    .select('matches.id')
+    .distinct()
+    .where('seats.bot', 'is not', null)
+    .where('matches.status', '=', 'playing')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 function wanted(db: Kysely<Tables>, query: ListQuery): SelectQueryBuilder<Tables, 'matches', HeadRow> {
   let rows = db.selectFrom('matches').select(headColumns);
   if (query.game !== undefined) rows = rows.where('game', '=', query.game);
@@ -214,6 +254,10 @@ const headColumns = [
   'watch',
   'locked',
   'host',
+  'starts_at',
+  'pace',
+  'moved_at',
+  'votes',
   'active',
   'commitment',
   'rules_version',

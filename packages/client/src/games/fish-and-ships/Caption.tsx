@@ -1,33 +1,22 @@
-/** A ribbon over the sea while a move is played back: what is happening, with a picture. */
+/** What happens in a move that is played back, with its picture. */
 import type { Event } from '@quayside/games/fish-and-ships/types';
 import type { ReactNode } from 'react';
-import { cx } from '../../ui/cx';
+import { CueRibbon } from '../../table/CueRibbon';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Duck } from '../../ui/pieces/Duck';
 import { PirateFlag } from '../../ui/pieces/PirateFlag';
 import { Ship } from '../../ui/pieces/Ship';
 import { Cube } from '../../ui/pieces/small';
-import classes from './caption.module.css';
 import { describe } from './describe';
 import type { Props } from './props';
 
-/** The frame reads events out; this is for the eyes. */
 export function Caption({ cue, t, names }: Props) {
-  const sentence = cue === null ? null : describe(cue, t, names);
-  if (cue === null || sentence === null) return null;
-  return (
-    <div
-      className={cx(
-        classes.caption,
-        cue.type === 'pirate' && classes.pirate,
-        cue.type === 'gameEnded' && classes.grand,
-      )}
-      aria-hidden="true"
-    >
-      <span className={classes.picture}>{pictureOf(cue)}</span>
-      {sentence.text}
-    </div>
-  );
+  return <CueRibbon {...{ cue, t, names, describe, pictureOf, toneOf }} />;
+}
+
+function toneOf({ type }: Event): 'dark' | 'grand' | 'plain' {
+  if (type === 'pirate') return 'dark';
+  return type === 'gameEnded' ? 'grand' : 'plain';
 }
 
 const iconOf: Readonly<Partial<Record<Event['type'], IconName>>> = {

@@ -1,50 +1,10 @@
 /** Hand-made moments of the game, for the story page and the tests of the board. Not part of the shipped page. */
-import { legal, standsFor } from '@quayside/games/fish-and-ships/legal';
-import { reason } from '@quayside/games/fish-and-ships/reasons';
-import type { ByColour, Event, Move, Private, Public } from '@quayside/games/fish-and-ships/types';
-import i18next from 'i18next';
-import type { Names, Translate } from '../../table/game-page';
+import type { ByColour, FishAndShips, Private, Public } from '@quayside/games/fish-and-ships/types';
+import { type Story, storyTexts } from '../../table/story';
 import { text } from './text.en';
 import type { GameView } from './words';
 
-export interface Story {
-  readonly name: string;
-  readonly view: GameView;
-  readonly cue?: Event;
-  readonly path?: readonly string[];
-  readonly marked?: string;
-}
-
-const words = i18next.createInstance();
-words
-  .init({
-    lng: 'en',
-    resources: { en: { game: text } },
-    ns: ['game'],
-    defaultNS: 'game',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  })
-  .catch(() => undefined);
-
-/** Typed keys end where keys are computed. */
-const lookUp = words.t as unknown as Translate;
-
-export const translate: Translate = (key, values) => lookUp.call(words, key, values ?? {});
-
-export function namesFor(me: number | null): Names {
-  const all = ['Ana', 'Benedikt', 'Cleo', 'Dimitrios'];
-  return { seat: (seat) => (seat === me ? 'You' : (all[seat] ?? '')), isMe: (seat) => seat === me };
-}
-
-export function judge(view: GameView): (move: Move) => ReturnType<typeof reason> {
-  return (move) => {
-    const listed = standsFor(view, move);
-    return listed === null ? null : reason(view, move);
-  };
-}
-
-export { legal };
+export const t = storyTexts(text);
 
 const hand: ByColour = { white: 3, green: 1, pink: 2, brown: 0 };
 const down: Public['tiles'] = Array.from({ length: 15 }, () => null);
@@ -95,7 +55,7 @@ const fresh: Partial<Private> = {
 };
 const four = { hand: [7, 7, 7, 7], sent: [0, 0, 0, 0] };
 
-export const stories: readonly Story[] = [
+export const stories: readonly Story<FishAndShips>[] = [
   { name: 'pass', view: { ...viewOf({ ...start, phase: 'PASS', active: [0, 1, 2, 3] }, fresh), counts: four } },
   {
     name: 'passed',

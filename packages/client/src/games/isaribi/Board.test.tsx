@@ -1,67 +1,17 @@
 /** The board in each phase: what it shows, what a click sends, what the keyboard reaches, and that refusals are asked for. */
-import type { Move } from '@quayside/games/isaribi/types';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Board } from './Board';
-import { stories } from './stories';
-import { judge, legal, names, open, pile, player, translate, turnOf, viewOf } from './story-table';
-import type { GameView } from './words';
+import { askIn } from '../../table/story';
+import { boardTest, button, tabStops } from '../../table/testing/board';
+import { page } from './page';
+import { stories, t } from './stories';
+import { open, pile, player, turnOf, viewOf } from './story-table';
 
-function Table({ view, send, start = [] }: { view: GameView; send: (move: Move) => void; start?: readonly string[] }) {
-  const [path, setPath] = useState(start);
-  return (
-    <Board
-      view={view}
-      cue={null}
-      legal={legal(view)}
-      judge={judge(view)}
-      send={send}
-      path={path}
-      setPath={setPath}
-      marked={null}
-      names={names}
-      t={translate}
-    />
-  );
-}
-
-function show(view: GameView, start: readonly string[] = []) {
-  const send = jest.fn<void, [Move]>();
-  render(<Table view={view} send={send} start={start} />);
-  return send;
-}
-
-const button = (name: RegExp) => screen.getByRole('button', { name });
-
-const storyView = (name: string) => stories.find((story) => story.name === name)!.view;
-
-/** Presses Tab until it comes round, noting every name. */
-async function tabStops(): Promise<string> {
-  const user = userEvent.setup();
-  const seen: string[] = [];
-  for (let press = 0; press < 80; press++) {
-    await user.tab();
-    const at = document.activeElement;
-    if (at === null || at === document.body) break;
-    seen.push(at.getAttribute('aria-label') ?? at.textContent ?? '');
-  }
-  return seen.join('\n');
-}
+const { show, draw, viewOf: storyView } = boardTest(page, stories, t);
 
 describe('every moment', () => {
   it.each(stories.map((story) => [story.name, story] as const))('is drawn: %s', (_, story) => {
-    const { view, cue = null, path = [], marked = null } = story;
-    const { container } = render(
-      <Board
-        {...{ view, cue, path, marked, names }}
-        legal={legal(view)}
-        judge={judge(view)}
-        send={jest.fn()}
-        setPath={jest.fn()}
-        t={translate}
-      />,
-    );
+    const container = draw(story);
     for (const name of ['The sea', 'Treasury', 'Market', 'Boats', 'Collaborators']) {
       expect(screen.getByRole('region', { name })).toBeInTheDocument();
     }
@@ -90,7 +40,7 @@ describe('before the first turn', () => {
     fireEvent.click(button(/^Place your boat in Area 1/));
     expect(send).toHaveBeenCalledWith({ type: 'place', space: 1 });
     fireEvent.click(button(/^Place your boat in Area 3/));
-    expect(judge(view)(send.mock.calls[1]![0])?.code).toBe('PLACE_SPACE');
+    expect(askIn(page.judge, view)(send.mock.calls[1]![0])?.code).toBe('PLACE_SPACE');
   });
 
   it('looks under a card, and stops', () => {
@@ -118,7 +68,7 @@ describe('at sea', () => {
     const far = button(/^Sail to the Harbor/);
     expect(far).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(far);
-    expect(judge(view)(send.mock.calls[1]![0])?.code).toBe('MOVE_ADJ');
+    expect(askIn(page.judge, view)(send.mock.calls[1]![0])?.code).toBe('MOVE_ADJ');
   });
 
   it('fishes by hand and by net', () => {
@@ -137,7 +87,7 @@ describe('at sea', () => {
     const send = show(view);
     fireEvent.click(button(/^Buyer 1: prawns/));
     fireEvent.click(button(/^Gain the Smokehouse/));
-    expect(send.mock.calls.map(([move]) => judge(view)(move)?.code)).toEqual(['SELL_SEA', 'TECH_SEA']);
+    expect(send.mock.calls.map(([move]) => askIn(page.judge, view)(move)?.code)).toEqual(['SELL_SEA', 'TECH_SEA']);
   });
 
   it('turns up the next buyer only', () => {
@@ -207,7 +157,7 @@ describe('in the Harbor', () => {
   it('asks for the reason at a buyer that has been served', () => {
     const send = show(view);
     fireEvent.click(button(/^Buyer 1: prawns.*served/));
-    expect(judge(view)(send.mock.calls[0]![0])?.code).toBe('SELL_DEMAND');
+    expect(askIn(page.judge, view)(send.mock.calls[0]![0])?.code).toBe('SELL_DEMAND');
   });
 
   it('gains the next step of a track, or an ability', () => {
@@ -228,7 +178,9 @@ describe('in the Harbor', () => {
     fireEvent.click(button(/^Sail to Area 1/));
     fireEvent.click(button(/^Buyer 2: sea bream/));
     fireEvent.click(button(/^Gain the Smokehouse/));
-    expect(send.mock.calls.map(([move]) => judge(waiting)(move)?.code)).toEqual(Array(3).fill('NOT_YOUR_TURN'));
+    expect(send.mock.calls.map(([move]) => askIn(page.judge, waiting)(move)?.code)).toEqual(
+      Array(3).fill('NOT_YOUR_TURN'),
+    );
   });
 });
 
@@ -239,7 +191,7 @@ describe('after passing', () => {
     fireEvent.click(button(/^Take the Carpenter/));
     expect(send).toHaveBeenCalledWith({ type: 'chooseHelper', helper: 'carpenter' });
     fireEvent.click(button(/^Money Changer, held by Dimitrios/));
-    expect(judge(view)(send.mock.calls[1]![0])?.code).toBe('COLLAB_TAKEN');
+    expect(askIn(page.judge, view)(send.mock.calls[1]![0])?.code).toBe('COLLAB_TAKEN');
   });
 
   it('buys from the Carpenter for less, or nothing', () => {
@@ -253,7 +205,7 @@ describe('after passing', () => {
     const view = storyView('storage');
     const send = show(view);
     fireEvent.click(button(/^1 more/));
-    expect(judge(view)(send.mock.calls[0]![0])?.code).toBe('KEEP_COUNT');
+    expect(askIn(page.judge, view)(send.mock.calls[0]![0])?.code).toBe('KEEP_COUNT');
     fireEvent.click(button(/^Keep a sea bream cube \(1\)/));
     fireEvent.click(button(/^Keep these 1/));
     expect(send).toHaveBeenLastCalledWith({ type: 'keep', cubes: pile({ bream: 1 }) });

@@ -1,29 +1,24 @@
-/** A ribbon over the sea while a move is played back: what is happening, with a picture. */
+/** What happens in a move that is played back, with its picture. */
 import type { Event } from '@quayside/games/isaribi/types';
 import type { ReactNode } from 'react';
-import { cx } from '../../ui/cx';
+import { CueRibbon } from '../../table/CueRibbon';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Boat } from '../../ui/pieces/Boat';
 import { Catch } from '../../ui/pieces/Catch';
 import { Coin } from '../../ui/pieces/small';
 import { HelperArt, TechArt } from './art';
-import classes from './caption.module.css';
 import { describe } from './describe';
 import type { Props } from './props';
 
-/** The frame reads events out; this is for the eyes. */
 export function Caption({ cue, t, names }: Props) {
-  const sentence = cue === null ? null : describe(cue, t, names);
-  if (cue === null || sentence === null) return null;
-  return (
-    <div className={cx(classes.caption, grand.includes(cue.type) && classes.grand)} aria-hidden="true">
-      <span className={classes.picture}>{pictureOf(cue)}</span>
-      {sentence.text}
-    </div>
-  );
+  return <CueRibbon {...{ cue, t, names, describe, pictureOf, toneOf }} />;
 }
 
 const grand: readonly Event['type'][] = ['roundStarted', 'matchEnded'];
+
+function toneOf({ type }: Event): 'grand' | 'plain' {
+  return grand.includes(type) ? 'grand' : 'plain';
+}
 
 const iconOf: Readonly<Partial<Record<Event['type'], IconName>>> = {
   roundStarted: 'sun',

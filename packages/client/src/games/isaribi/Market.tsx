@@ -3,6 +3,7 @@ import { slotsInRound } from '@quayside/games/isaribi/table';
 import { Button, IconButton } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { Coin } from '../../ui/pieces/small';
+import { StepTrack } from '../../ui/StepTrack';
 import { useRovingGrid } from '../../ui/use-roving-grid';
 import { ClientStall, MarketStall } from './MarketStall';
 import classes from './market.module.css';
@@ -46,19 +47,15 @@ function Sign({ view, legal, send, t }: Props) {
   return (
     <div className={classes.sign}>
       <strong className={classes.title}>{t('board.round', { round, rounds: options.rounds })}</strong>
-      <ol className={classes.track} aria-label={t('board.roundTrack')}>
-        {rounds.map((at) => {
+      <StepTrack
+        label={t('board.roundTrack')}
+        now={round}
+        steps={rounds.map((at) => {
           const slots = slotsInRound({ options, players, round: at });
-          return (
-            <li key={at} className={cx(classes.step, at === round && classes.now, at < round && classes.gone)}>
-              <span className="visually-hidden">
-                {t(at === round ? 'board.roundStepNow' : 'board.roundStep', { round: at, slots })}
-              </span>
-              <span aria-hidden="true">{slots}</span>
-            </li>
-          );
+          const label = t(at === round ? 'board.roundStepNow' : 'board.roundStep', { round: at, slots });
+          return { key: at, label, sign: slots };
         })}
-      </ol>
+      />
       {isLooking ? (
         <Button size="small" kind="primary" onClick={() => send({ type: 'donePeeking' })}>
           {t('board.donePeeking')}

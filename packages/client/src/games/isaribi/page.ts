@@ -1,6 +1,6 @@
 /** Everything the table frame needs of Isaribi. */
 import { peeksAtMost } from '@quayside/games/isaribi/data';
-import { legal, standsFor } from '@quayside/games/isaribi/legal';
+import { isOpen, legal, standsFor } from '@quayside/games/isaribi/legal';
 import { meta } from '@quayside/games/isaribi/meta';
 import { reason } from '@quayside/games/isaribi/reasons';
 import { apHalfOf, cubesIn, mustPass, storageOf } from '@quayside/games/isaribi/table';
@@ -15,7 +15,7 @@ import { apText, type Table } from './words';
 
 export const page: GamePage<Isaribi> = {
   meta,
-  judge: { moves: moveTypes, legal, reason, standsFor },
+  judge: { moves: moveTypes, legal, reason, standsFor, isOpen },
   Board,
   prompt: ({ public: table }, t) => prompt(table, t),
   choices,

@@ -1,15 +1,10 @@
 /** Hand-made moments of the game, for the story page and the tests of the board. Not part of the shipped page. */
-import type { Event, MarketSlot, PlayerState, Public } from '@quayside/games/isaribi/types';
+import type { Isaribi, MarketSlot, PlayerState, Public } from '@quayside/games/isaribi/types';
+import { type Story, storyTexts } from '../../table/story';
 import { down, open, pile, player, turnOf, viewOf } from './story-table';
-import type { GameView } from './words';
+import { text } from './text.en';
 
-export interface Story {
-  readonly name: string;
-  readonly view: GameView;
-  readonly cue?: Event;
-  readonly path?: readonly string[];
-  readonly marked?: string;
-}
+export const t = storyTexts(text);
 
 const five: readonly PlayerState[] = [
   player({ money: 17, apLevel: 2, netLevel: 1, client: true, cubes: pile({ clam: 1, prawn: 2, bream: 2 }) }),
@@ -69,7 +64,7 @@ const secondRound: Partial<Public> = {
   market: [open('K13'), down(), down(0), down(), down(0), down()],
 };
 
-export const stories: readonly Story[] = [
+export const stories: readonly Story<Isaribi>[] = [
   { name: 'place', view: viewOf({ phase: 'PLACEMENT' }) },
   { name: 'first-turn-of-two', view: viewOf(two) },
   { name: 'fish', view: viewOf(atSea) },

@@ -1,54 +1,17 @@
 /** Builds views of Isaribi for stories and tests of the board, by naming only what differs from the usual table. */
 import { marketCardIds, noCubes } from '@quayside/games/isaribi/data';
-import { legal, standsFor } from '@quayside/games/isaribi/legal';
-import { reason } from '@quayside/games/isaribi/reasons';
 import type {
   Area,
   ByKind,
   MarketCardId,
   MarketSlot,
-  Move,
   Options,
   PlayerState,
   Private,
   Public,
   TurnState,
 } from '@quayside/games/isaribi/types';
-import i18next from 'i18next';
-import type { Names, Translate } from '../../table/game-page';
-import { text } from './text.en';
 import type { GameView } from './words';
-
-const words = i18next.createInstance();
-words
-  .init({
-    lng: 'en',
-    resources: { en: { game: text } },
-    ns: ['game'],
-    defaultNS: 'game',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  })
-  .catch(() => undefined);
-
-/** Typed keys end where keys are computed. */
-const lookUp = words.t as unknown as Translate;
-
-export const translate: Translate = (key, values) => lookUp.call(words, key, values ?? {});
-
-export const names: Names = {
-  seat: (seat) => ['Ana', 'Benedikt', 'Cleo', 'Dimitrios', 'Eva'][seat] ?? '',
-  isMe: (seat) => seat === 0,
-};
-
-export function judge(view: GameView): (move: Move) => ReturnType<typeof reason> {
-  return (move) => {
-    const listed = standsFor(view, move);
-    return listed === null ? null : reason(view, move);
-  };
-}
-
-export { legal };
 
 export const standard: Options = {
   rounds: 5,

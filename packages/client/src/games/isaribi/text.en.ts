@@ -1,9 +1,10 @@
 /** The words of Isaribi. */
+import { lobbyTexts } from './text-lobby.en';
 import { ruleTexts } from './text-rules.en';
 import { tableTexts } from './text-table.en';
 
 export const text = {
-  tagline: 'Sail out by the light of a fire basket, come home with the catch, and be there when the right buyer is.',
+  ...lobbyTexts,
   kind: { clam: 'clams', prawn: 'prawns', mackerel: 'mackerel', bream: 'sea bream' },
   wanted: { clam: 'clams', prawn: 'prawns', mackerel: 'mackerel', bream: 'sea bream', any: 'any catch' },
   cubes: {
@@ -190,6 +191,8 @@ export const text = {
   ...tableTexts,
   ...ruleTexts,
   score: {
+    total_one: '{{count}} Ryo',
+    total_other: '{{count}} Ryo',
     start: 'At the start',
     sales: 'Sales',
     helper: 'Collaborators',

@@ -30,7 +30,7 @@ export function playedMatch(games: Options['games'] = 1, names: readonly string[
     game: rules.name,
     rulesVersion: rules.version,
     options,
-    seats: names.map((name, seat) => ({ seat, name })),
+    seats: names.map((name, seat) => ({ seat, name, bot: null })),
     commitment: commitment(serverSeed, 'match-1', rules.version, options),
     serverSeed,
     contributions,

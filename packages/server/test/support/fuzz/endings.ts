@@ -5,7 +5,7 @@ import type { EnterAnswer } from '@quayside/games/wire/protocol';
 import type { Position } from '../../../src/match/live';
 import { hostOf } from '../../../src/match/seats';
 import { until } from '../harness';
-import { claim, type Match } from './model';
+import { claim, isPerson, type Match } from './model';
 import { admitted, ask, listen, settle, type World } from './world';
 
 export async function ending(world: World): Promise<void> {
@@ -43,11 +43,11 @@ async function isStored({ server }: World, match: Match): Promise<void> {
     record.status === match.status && record.version === Math.max(0, match.states.length - 1),
     `${match.id} is stored as another`,
   );
-  const taken = record.seats.map(({ hash }) => hash !== null);
+  const kindOf = (isTaken: boolean, isBot: boolean): string => (isBot ? 'bot' : isTaken ? 'person' : 'free');
   claim(
     equal(
-      taken,
-      match.seats.map((seat) => seat !== null),
+      record.seats.map(({ hash, bot }) => kindOf(hash !== null, bot !== null && hash === null)),
+      match.seats.map((seat) => kindOf(seat !== null, seat?.isBot === true)),
     ),
     'other seats are stored',
   );
@@ -66,7 +66,7 @@ async function isStored({ server }: World, match: Match): Promise<void> {
 /** Everybody who holds a seat gets in anew and is shown what the rules say; so is a spectator. */
 async function isSeen(world: World, match: Match): Promise<void> {
   const eye = await listen(world, match.game.meta.name);
-  const viewers = match.seats.flatMap((holder, seat) => (holder === null ? [] : [{ seat, ...holder }]));
+  const viewers = match.seats.flatMap((holder, seat) => (isPerson(holder) ? [{ seat, ...holder }] : []));
   for (const { seat, credentials } of [...viewers, { seat: null, credentials: undefined }]) {
     if (seat === null && match.watch === 'nobody') continue;
     const playerID = seat === null ? null : String(seat);
@@ -111,7 +111,7 @@ async function nothingLeaked({
   const everything = [...heard, ...server.logged].join('\n');
   for (const secret of secrets)
     claim(published.has(secret) || !everything.includes(secret), `heard or logged: ${secret}`);
-  const hidden = matches.filter(({ listed, watch }) => !listed && watch !== 'listed').map(({ id }) => id);
+  const hidden = matches.filter(({ wasOpen }) => !wasOpen).map(({ id }) => id);
   const told = lobbyHeard.join('\n');
   for (const id of hidden)
     claim(

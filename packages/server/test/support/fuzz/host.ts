@@ -1,7 +1,7 @@
 /** Steps of hosts, of those who would like to be, and of players who move to another device. */
 import { aSeat, aWho, type Command } from './choices';
 import type { Dice } from './dice';
-import { expectClaim, expectTool, matchNamed } from './host-model';
+import { expectBack, expectClaim, expectTool, expectVote, matchNamed } from './host-model';
 import { type Claim, expectSeat, type Match } from './model';
 import { type Body, perhaps } from './rest';
 import type { World } from './world';
@@ -34,6 +34,28 @@ function gameOf(match: Match | null): string {
 }
 
 export const hostCommands: Record<string, Command> = {
+  bot: tool('bot', 4, (dice) => ({ seat: aSeat(dice), ...(dice.maybe(3) ? { sits: dice.maybe(3) } : {}) })),
+  swap: tool('swap', 3, (dice) => ({ seat: aSeat(dice), with: aSeat(dice) })),
+  absent: {
+    weight: 3,
+    run: (world, dice) => {
+      const { matchID, playerID, credentials } = aWho(world, dice);
+      const match = matchNamed(world, matchID);
+      const body = { playerID, credentials, seat: aSeat(dice), choice: dice.of(['wait', 'bot', 'bot', 'end']) };
+      const expected = match === null ? 'NO_SUCH_MATCH' : expectVote(match, body, body.seat);
+      return perhaps(world, dice, { route: 'absent', game: gameOf(match), id: matchID, body }, expected);
+    },
+  },
+  back: {
+    weight: 2,
+    run: (world, dice) => {
+      const { matchID, playerID, credentials } = aWho(world, dice);
+      const match = matchNamed(world, matchID);
+      const expected = match === null ? 'NO_SUCH_MATCH' : expectBack(match, { playerID, credentials });
+      const request = { route: 'back', game: gameOf(match), id: matchID, body: { playerID, credentials } };
+      return perhaps(world, dice, request, expected);
+    },
+  },
   kick: tool('kick', 3, (dice) => ({ seat: aSeat(dice), ...(dice.maybe(2) ? { reason: 'so it is' } : {}) })),
   reopen: tool('reopen', 2, (dice) => ({ seat: aSeat(dice) })),
   passOn: tool('host', 2, (dice) => ({ seat: aSeat(dice) })),

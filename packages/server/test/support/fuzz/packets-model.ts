@@ -3,7 +3,17 @@
 import { equal } from '@quayside/games/core/equal';
 import { viewFor } from '@quayside/games/core/view';
 import type { Answer, EnterAnswer, LegalAnswer, StepsAnswer, UpdateAnswer } from '@quayside/games/wire/protocol';
-import { type Claim, claim, expectSeat, type Match, tookMove, tookReady, tookSeat, type Verdict } from './model';
+import {
+  type Claim,
+  claim,
+  expectSeat,
+  isPerson,
+  type Match,
+  tookMove,
+  tookReady,
+  tookSeat,
+  type Verdict,
+} from './model';
 import { admitted, type Listener, matchOf, type World } from './world';
 
 type Args = readonly unknown[];
@@ -20,7 +30,9 @@ export function expectEntry({ server }: World, at: Listener, match: Match, who: 
   const { matchesPerSocket } = server.settings.limits;
   if (who === null && match.watch === 'nobody') return 'WATCH_FORBIDDEN';
   const seat = who === null ? 'ok' : expectSeat(match, who);
-  if (seat !== 'ok') return seat;
+  if (seat !== 'ok' && seat !== 'BAD_CREDENTIALS') return seat;
+  if (seat !== 'ok')
+    return match.seats.some((one) => isPerson(one) && one.credentials === who?.credentials) ? 'RESEATED' : seat;
   return !at.members.has(match.id) && at.members.size >= matchesPerSocket ? 'TOO_MANY_MATCHES' : 'ok';
 }
 

@@ -4,7 +4,17 @@ import type { UpdateAnswer } from '@quayside/games/wire/protocol';
 import { actionOf, quiet } from '../harness';
 import { aListener, aMatch, aMatchID, aWho, type Command, hostedGames, treasures } from './choices';
 import { type Dice, mutated } from './dice';
-import { type Attempt, type Claim, claim, expectMove, expectSeat, type Match, tookMove, type Verdict } from './model';
+import {
+  type Attempt,
+  type Claim,
+  claim,
+  expectMove,
+  expectSeat,
+  isPerson,
+  type Match,
+  tookMove,
+  type Verdict,
+} from './model';
 import { accepted, expectEntry } from './packets-model';
 import { ask, type Listener, listen, matchOf, publish, tolerable, verdictOf, type World } from './world';
 
@@ -79,7 +89,7 @@ function legalOf({ game, states, status }: Match, seat: number): readonly { type
 /** Somebody who may move, and how; null when nobody may. */
 function anAttempt(world: World, dice: Dice, match: Match): Attempt | null {
   const movers = match.seats.flatMap((holder, seat) =>
-    holder !== null && legalOf(match, seat).length > 0 ? [seat] : [],
+    isPerson(holder) && legalOf(match, seat).length > 0 ? [seat] : [],
   );
   if (movers.length === 0) return null;
   const seat = dice.of(movers);
@@ -88,6 +98,15 @@ function anAttempt(world: World, dice: Dice, match: Match): Attempt | null {
   const { credentials } = match.seats[seat]!;
   const seen = match.states.length - 1;
   return { matchID: match.id, playerID: String(seat), credentials, type: 'MAKE_MOVE', move: dice.of(legal), seen, key };
+}
+
+/** Whoever moved last wants to take it back; null when that is no person. */
+function lastMoved({ id, log, seats, states }: Match): Attempt | null {
+  const seat = log.at(-1)?.seat ?? 0;
+  const holder = seats[seat];
+  if (!isPerson(holder)) return null;
+  const who = { matchID: id, playerID: String(seat), credentials: holder.credentials };
+  return { ...who, type: 'UNDO', move: { type: 'none' }, seen: Math.max(0, states.length - 1), key: null };
 }
 
 /** The attempt with something about it that a cheat would try. */
@@ -100,7 +119,7 @@ function bent(world: World, dice: Dice, attempt: Attempt): Attempt {
     { ...attempt, playerID },
     { ...attempt, matchID },
     { ...attempt, move: { type: dice.of(['crash', 'toString', 'reveal', 'pick', '__proto__', 'endTurn']) } },
-    { ...attempt, type: dice.of(['UNDO', 'RESET', 'GAME_EVENT', 'SYNC', 'PATCH']) },
+    { ...attempt, type: dice.of(['UNDO', 'REDO', 'RESET', 'GAME_EVENT', 'SYNC', 'PATCH']) },
     { ...attempt, key: `a-key-of-${playerID}-0` },
   ]);
 }
@@ -175,6 +194,20 @@ export const packetCommands: Record<string, Command> = {
       const legal = match === null ? null : anAttempt(world, dice, match);
       if (match === null || legal === null) return;
       const attempt = dice.maybe(4) ? bent(world, dice, legal) : legal;
+      const at = await aListener(world, dice, match.id);
+      await perhaps(world, dice, at, 'update', updateOf(attempt), ({ namespace }) => {
+        const target = matchOf(world, namespace, attempt.matchID);
+        return target === null ? 'NO_SUCH_MATCH' : expectMove(target, attempt);
+      });
+    },
+  },
+  undo: {
+    weight: 6,
+    run: async (world, dice) => {
+      const match = aMatch(world, dice);
+      const own = match === null ? null : lastMoved(match);
+      if (match === null || own === null) return;
+      const attempt = dice.maybe(4) ? bent(world, dice, own) : own;
       const at = await aListener(world, dice, match.id);
       await perhaps(world, dice, at, 'update', updateOf(attempt), ({ namespace }) => {
         const target = matchOf(world, namespace, attempt.matchID);

@@ -6,6 +6,7 @@ import { aGame, aMatch, aMatchID, aSeat, aWho, type Command, hosted, hostedGames
 import { type Dice, mutated } from './dice';
 import { hostTook, isHostRoute } from './host-model';
 import {
+  botsAgain,
   claim,
   expectJoin,
   expectSeat,
@@ -65,7 +66,9 @@ const took: Record<string, (world: World, request: Request, reply: Reply['body']
     const { unlisted } = request.body;
     const listed = unlisted === undefined ? match.listed : unlisted !== true;
     const { game, watch, seats } = match;
-    world.matches.push(newMatch({ id, code: null, game, listed, watch }, seats.length));
+    const next = newMatch({ id, code: null, game, listed, watch }, seats.length);
+    botsAgain(match, next);
+    world.matches.push(next);
   },
 };
 
@@ -145,7 +148,7 @@ export const restCommands: Record<string, Command> = {
     weight: 3,
     run: (world, dice) => {
       const { meta } = dice.of(hostedGames);
-      const numPlayers = meta.seats.min + dice.below(2);
+      const numPlayers = Math.min(meta.seats.max, meta.seats.min + dice.below(2));
       const body = { numPlayers, listed: !dice.maybe(3), watch: dice.of(['link', 'listed', 'nobody']) };
       return perhaps(world, dice, { route: 'create', game: meta.name, id: '', body }, 'ok');
     },

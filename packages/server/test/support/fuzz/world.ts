@@ -5,8 +5,8 @@ import type { Answer, ChatLine, Frame } from '@quayside/games/wire/protocol';
 import type { Socket } from 'socket.io-client';
 import { statuses } from '../../../src/refuse';
 import { goOn, type Honest, honestMatch } from '../attacked';
-import { type Options, type Server, startServer, until } from '../harness';
-import { type Claim, claim, type Match, tookDeal, type Verdict } from './model';
+import { type Options, quiet, type Server, startServer, until } from '../harness';
+import { awaitsBot, type Claim, claim, type Match, tookBotMove, tookDeal, type Verdict } from './model';
 
 interface Member {
   readonly kind: 'page' | 'stock';
@@ -232,9 +232,27 @@ export async function settle(world: World): Promise<void> {
     );
     tookDeal(match, record.options, seed);
   }
+  for (const match of world.matches) {
+    match.wasOpen ||= match.status !== 'waiting' && match.watch === 'listed';
+    await botsMoved(world, match);
+  }
   for (const seen of world.seen.splice(0)) {
     if (seen.version < seen.match.states.length) compare(seen);
     else world.seen.push(seen);
+  }
+}
+
+/** Computer players move when they like: nothing is done until they have. */
+async function botsMoved({ server }: World, match: Match): Promise<void> {
+  const end = Date.now() + 5000;
+  while (awaitsBot(match)) {
+    const entries = await server.store.tail(match.id, 1, {
+      after: match.states.length - 1,
+      before: match.states.length + 1,
+    });
+    for (const entry of entries) tookBotMove(match, entry);
+    claim(Date.now() < end, `the computer player of ${match.id} does not move`);
+    if (entries.length === 0) await quiet(1);
   }
 }
 

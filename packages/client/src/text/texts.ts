@@ -1,0 +1,4 @@
+/** Nested message keys. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}

@@ -1,0 +1,65 @@
+/** Every refusal, with the clause of docs/rules/fisheries-of-gloucester.md that it cites unless a move has a closer one. */
+import type { Detail, Refusal } from '../core/rules';
+
+const clauses = {
+  GAME_OVER: 'R-9.1',
+  WRONG_PHASE: 'R-4.1',
+  NOT_YOUR_TURN: 'R-4.1',
+  DAY_ENDED: 'R-8.3',
+  PLACE_PAIR: 'R-11.3',
+  PLACE_SPACE: 'R-11.3',
+  PLACE_CLEAR: 'R-11.3',
+  PLACE_TAKEN: 'R-11.3',
+  PLACE_FULL: 'R-11.3',
+  PLACE_TOUCH: 'R-11.3',
+  PLACE_SEAL: 'R-11.3',
+  START_SEAT: 'R-11.5',
+  TILE_NOT_HELD: 'R-5.1',
+  SUPPLY_EMPTY: 'R-7.5',
+  TILE_SHAPE: 'R-5.2',
+  TILE_ON_SHORE: 'R-5.3',
+  TILE_ON_ROUGH: 'R-5.3',
+  TILE_ON_ISLAND: 'R-5.3',
+  TILE_ON_SHIP: 'R-5.3',
+  TILE_ON_FISH: 'R-5.3',
+  TILE_ON_TILE: 'R-5.3',
+  TILE_NOT_ADJACENT: 'R-5.4',
+  SHIP_NOT_YOURS: 'R-5.5',
+  SHIP_DOCKED: 'R-5.9',
+  SAIL_SAME_SPACE: 'R-5.5',
+  SAIL_TARGET_OCCUPIED: 'R-5.8',
+  SAIL_TARGET_CLOSED: 'R-5.6',
+  SAIL_FLEET: 'R-6.1',
+  SAIL_NO_ROUTE: 'R-5.6',
+  SAIL_HOURS: 'R-5.7',
+  BONUS_POWER: 'R-7.4',
+  FISH_NONE: 'R-5.11',
+  FISH_TWICE: 'R-5.11',
+  FISH_EMPTY: 'R-5.11',
+  FISH_NOT_ADJACENT: 'R-5.11',
+  FISH_HOURS: 'R-5.11',
+  PRESERVE_TWICE: 'R-7.1',
+  CARD_NOT_AVAILABLE: 'R-7.1',
+  CARD_FISH_MISMATCH: 'R-7.2',
+  FISH_NOT_HELD: 'R-7.2',
+  BONUS_FIRST: 'R-7.6',
+  BONUS_NONE: 'R-7.6',
+  TURN_SPENT: 'R-4.2',
+  MUST_ACT: 'R-4.3',
+  LOBSTER_GONE: 'R-4.4',
+  LOBSTER_POINTLESS: 'R-4.5',
+  LOBSTER_TIMING: 'R-4.4',
+  END_MID_TURN: 'R-8.1',
+  END_CHOOSE_ORDER: 'R-8.2',
+  END_NO_CHOICE: 'R-8.2',
+  KEEP_DONE: 'R-8.5',
+  KEEP_NOT_HELD: 'R-8.5',
+  KEEP_ONE: 'R-8.5',
+} as const satisfies Record<string, `R-${number}.${number}`>;
+
+export type RefusalCode = keyof typeof clauses;
+export type Reason = Refusal<RefusalCode>;
+
+export function refuse(code: RefusalCode, detail?: Detail, rule: string = clauses[code]): Reason {
+  return detail === undefined ? { code, rule } : { code, rule, detail };
+}
