@@ -16,7 +16,8 @@ export function GameHabits() {
 function HabitsOf({ game }: { readonly game: GameEntry }) {
   const settings = useSettings();
   const { name, title } = game.meta;
-  useGameTexts(game);
+  // Until its words are there, there is nothing to read.
+  if (!useGameTexts(game)) return null;
   return (
     <Panel title={title} className={classes.stack}>
       {(game.habits ?? []).map((key) => (
