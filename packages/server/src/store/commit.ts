@@ -1,4 +1,5 @@
 /** Commits shared by the writes that wait for one. */
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './migrations';
 import { type IsPassing, type Patience, patience } from './patience';
@@ -6,6 +7,8 @@ import type { Commit } from './sql';
 
 /** Writes that share one commit at most. */
 const BATCH = 500;
+/** Milliseconds that a write waits at most for others to share its commit with. */
+const GATHERING = 2;
 
 interface Waiting {
   /** Does the work, and answers how to settle its promise once the commit is through. */
@@ -14,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Works that arrive in one turn of the event loop share one transaction, and so one wait for the disk; they are written in the
- * order in which they came.
+ * Works that arrive in one turn of the event loop, or in turns that follow each other at once, share one transaction, and so
+ * one wait for the disk; they are written in the order in which they came.
  */
 export function groupCommit(db: Kysely<Tables>, isPassing: IsPassing, patient = patience(isPassing)): Commit {
   let waiting: Waiting[] = [];
@@ -24,6 +27,7 @@ export function groupCommit(db: Kysely<Tables>, isPassing: IsPassing, patient = 
 
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
+      await gathered(() => waiting.length);
       const batch = waiting.slice(0, BATCH);
       waiting = waiting.slice(BATCH);
       await commitAll(lane, batch);
@@ -42,8 +46,21 @@ export function groupCommit(db: Kysely<Tables>, isPassing: IsPassing, patient = 
       });
       if (isFlushing) return;
       isFlushing = true;
-      setImmediate(() => void flush());
+      void flush();
     });
+}
+
+/**
+ * Waits while each turn of the event loop brings more, for a moment at most: a commit costs the same whatever is in it, so the
+ * busier the server, the more moves share one. A write that comes alone waits for two turns in which nothing else happens.
+ */
+async function gathered(count: () => number): Promise<void> {
+  const since = performance.now();
+  let before = 0;
+  for (let now = count(); now > before && performance.now() - since < GATHERING; now = count()) {
+    before = now;
+    await setImmediate();
+  }
 }
 
 /** All or none; when one of several fails for a reason of its own, each again on its own. */
