@@ -14,7 +14,8 @@ import { createIo } from './gateway/gateway';
 import { hearNeighbours } from './gateway/neighbours';
 import { createWire, type Wire } from './gateway/wire';
 import { createStarter, type Starter } from './lobby/starter';
-import { catchUp, settler } from './match/catch-up';
+import { anything, catchUp, settler } from './match/catch-up';
+import { follower } from './match/follow';
 import type { HostedGame } from './match/live';
 import { createMatches, type Matches } from './match/matches';
 import type { MoveDeps } from './match/move';
@@ -75,8 +76,9 @@ export function assemble(deps: AppDeps): Parts {
   const told = telling(deps, grounds);
   const { audiences, wire } = told;
   const settle = settler({ store, audiences, wire });
+  const follow = follower({ store, audiences, wire });
   const heed = (head: MatchHead): void => ownership.heed(head);
-  const matches = createMatches({ store, fanout, games: byName, settle, heed, limits: settings.limits });
+  const matches = createMatches({ store, fanout, games: byName, settle, follow, heed, limits: settings.limits });
   const moved: Wire['moved'] = (live, entries) => {
     meter.moved(live.game.meta.name, entries.length);
     wire.moved(live, entries);
@@ -86,7 +88,7 @@ export function assemble(deps: AppDeps): Parts {
     bots.heed(head);
     starter.heed(head);
   };
-  const adopt = (id: string) => matches.outdate(id, Number.POSITIVE_INFINITY, true);
+  const adopt = (id: string) => matches.outdate(id, anything, true);
   const { lease } = settings;
   const ownership = lease === null ? soleOwnership(drive) : leasedOwnership({ store, log, lease, drive, adopt });
   const bots = createBotDriver({ moving, ownership, thinker: createThinker(log), log, delay: settings.botDelay });

@@ -4,7 +4,7 @@ import { createBotDriver } from '../src/bots/driver';
 import type { Fanout } from '../src/fanout/fanout';
 import { localBus } from '../src/fanout/local';
 import { createLog } from '../src/log';
-import { catchUp } from '../src/match/catch-up';
+import { anything, catchUp } from '../src/match/catch-up';
 import type { HostedGame } from '../src/match/live';
 import { createMatches, type Matches } from '../src/match/matches';
 import { makeMove } from '../src/match/move';
@@ -45,12 +45,20 @@ async function side(database: string, fanout: Fanout, thinkFor = 0): Promise<Sid
   });
   const thoughts: string[] = [];
   const log = createLog('silent');
-  const adopt = (id: string) => matches.outdate(id, Number.POSITIVE_INFINITY, true);
+  const adopt = (id: string) => matches.outdate(id, anything, true);
   const ownership = leasedOwnership({ store, log, lease: LEASE, drive: (head) => driver.heed(head), adopt });
   const games = new Map([[calm.meta.name, calm]]);
   const limits = { queue: 100, cachedMatches: 100, idleAfter: 60_000 };
   const heed = ownership.heed;
-  const matches = createMatches({ store, fanout, games, settle: () => Promise.resolve(), heed, limits });
+  const matches = createMatches({
+    store,
+    fanout,
+    games,
+    settle: () => Promise.resolve(),
+    follow: () => Promise.resolve(false),
+    heed,
+    limits,
+  });
   const nobody = { isEmpty: () => true, toldOf: () => null };
   catchUp({ fanout, matches, audiences: nobody, ownership, gone: () => undefined, log });
   const moving = { store, matches, wire: { moved: () => undefined } };

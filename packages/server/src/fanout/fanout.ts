@@ -4,8 +4,8 @@ import type { Presence, Watcher } from '@quayside/games/wire/protocol';
 
 /** A match, and what became of it: never a state or words of anybody, so that nothing secret is on the way. */
 export type Note =
-  /** It is at this revision now. */
-  | { readonly id: string; readonly revision: number }
+  /** It is at this revision now, after so many moves; without them where it may be gone. */
+  | { readonly id: string; readonly revision: number; readonly version?: number | undefined }
   /** A line of chat was stored. */
   | { readonly id: string; readonly line: string }
   /** The lobby shows it anew, or no longer. */

@@ -8,7 +8,7 @@ const watcher = z.object({ id: z.string(), name: z.string() });
 const roll = z.object({ seats: z.array(seen), watchers: z.array(watcher) });
 
 /** `revision` null: notes of this process went missing. */
-const changed = z.object({ from, id, revision: z.number().nullable() });
+const changed = z.object({ from, id, revision: z.number().nullable(), version: z.number().optional() });
 const line = z.object({ from, id, line: z.string() });
 const open = z.object({ from, id, isOpen: z.boolean() });
 const present = z.object({ from, id, roll });

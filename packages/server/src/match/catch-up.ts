@@ -4,8 +4,11 @@ import type { Fanout } from '../fanout/fanout';
 import type { LogEntry, MatchHead, Store } from '../store/store';
 import { MORE_STEPS, upTo } from './enter';
 import type { Live } from './live';
-import type { Matches } from './matches';
+import type { Mark, Matches } from './matches';
 import type { Ownership } from './ownership';
+
+/** Nobody knows how far a match has come: beyond whatever is held. */
+export const anything: Mark = { revision: Number.POSITIVE_INFINITY };
 
 /** What the members of a match in this process have been told. */
 interface Told {
@@ -54,9 +57,9 @@ export interface CatchUpDeps {
  * any other when it is asked for.
  */
 export function catchUp({ fanout, matches, audiences, ownership, gone, log }: CatchUpDeps): void {
-  const outdate = (id: string, revision: number): void => {
+  const outdate = (id: string, mark: Mark): void => {
     matches
-      .outdate(id, revision, !audiences.isEmpty(id) || ownership.owns(id))
+      .outdate(id, mark, !audiences.isEmpty(id) || ownership.owns(id))
       .then((isThere) => {
         if (isThere) return;
         ownership.forget(id);
@@ -65,10 +68,10 @@ export function catchUp({ fanout, matches, audiences, ownership, gone, log }: Ca
       .catch((error: unknown) => log.error({ err: error }, 'a match could not be brought up to date'));
   };
   fanout.subscribe((note) => {
-    if ('revision' in note) outdate(note.id, note.revision);
+    if ('revision' in note) outdate(note.id, note);
   });
   // Any of those held may have moved on.
   fanout.onGap(() => {
-    for (const id of new Set([...matches.ids(), ...ownership.owned()])) outdate(id, Number.POSITIVE_INFINITY);
+    for (const id of new Set([...matches.ids(), ...ownership.owned()])) outdate(id, anything);
   });
 }

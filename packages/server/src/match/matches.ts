@@ -10,6 +10,13 @@ import { type HostedGame, type Live, remember, toLive } from './live';
 export const conflict = Symbol('conflict');
 export type Conflict = typeof conflict;
 
+/** How far a match has come. */
+export interface Mark {
+  readonly revision: number;
+  /** Left out where more than moves may have changed it. */
+  readonly version?: number | undefined;
+}
+
 export type Job<Result> = (live: Live) => Promise<Result | Conflict>;
 
 export interface Matches {
@@ -26,10 +33,10 @@ export interface Matches {
   /** Drops the match from memory: its position is not to be trusted, or it is gone. */
   forget(id: string): void;
   /**
-   * The match is at `revision` or beyond: an older one in memory is dropped, and with `reload` the newer one loaded. False when
-   * there was none to be loaded.
+   * The match is at `mark` or beyond: an older one in memory is dropped, or with `reload` brought up to date. False when there is
+   * none any more.
    */
-  outdate(id: string, revision: number, reload: boolean): Promise<boolean>;
+  outdate(id: string, mark: Mark, reload: boolean): Promise<boolean>;
   /** The matches in memory. */
   ids(): readonly string[];
   /** Waits for everything in the queues; nothing new is taken. */
@@ -46,6 +53,8 @@ export interface MatchesDeps {
   readonly games: ReadonlyMap<string, HostedGame>;
   /** Is called with every match that was loaded, before any job. */
   readonly settle: (live: Live) => Promise<void>;
+  /** Plays a match on to where another process has brought it; on false it is loaded anew. */
+  readonly follow: (live: Live, mark: Mark) => Promise<boolean>;
   /** Hears of every match that was loaded or changed. */
   readonly heed: (head: MatchHead) => void;
   readonly limits: { readonly queue: number; readonly cachedMatches: number; readonly idleAfter: number };
@@ -79,11 +88,11 @@ export function createMatches(deps: MatchesDeps): Matches {
       return true;
     },
     forget: (id) => drop(pool, id),
-    outdate: async (id, revision, reload) => {
+    outdate: async (id, mark, reload) => {
+      if (reload) return catchUp(pool, id, mark);
       const held = pool.actors.get(id)?.live;
-      if (held && held.record.revision < revision) drop(pool, id);
-      const loaded = reload ? await run(pool, null, id, () => Promise.resolve({})) : {};
-      return !('code' in loaded && loaded.code === 'NO_SUCH_MATCH');
+      if (held && held.record.revision < mark.revision) drop(pool, id);
+      return true;
     },
     ids: () => [...pool.actors.keys()],
     drain: async () => {
@@ -141,6 +150,18 @@ async function attempt<Result>(
   }
 }
 
+async function catchUp(pool: Pool, id: string, mark: Mark): Promise<boolean> {
+  let isFresh = false;
+  const result = await run<object>(pool, null, id, async (live) => {
+    if (isFresh || live.record.revision >= mark.revision) return {};
+    isFresh = true;
+    if (!(await pool.follow(live, mark))) return conflict;
+    pool.heed(live.record);
+    return {};
+  });
+  return !('code' in result && result.code === 'NO_SUCH_MATCH');
+}
+
 async function load({ store, games, settle, heed }: Pool, actor: Actor, id: string): Promise<Live | null> {
   if (actor.live !== null) return actor.live;
   const record = await store.load(id);
@@ -159,7 +180,8 @@ async function commit({ store, fanout, heed }: Pool, live: Live, change: Change)
   if (!isDone) return false;
   live.record = { ...applied(live.record, change), position: null };
   if (change.entry !== undefined) remember(live, change.entry);
-  fanout.publish({ id, revision: live.record.revision });
+  const { revision: raised, version } = live.record;
+  fanout.publish({ id, revision: raised, version });
   heed(live.record);
   return true;
 }

@@ -5,7 +5,7 @@ import type { Seat } from '@quayside/games/core/rules';
 import { viewFor } from '@quayside/games/core/view';
 import type { Refused, UpdateAnswer } from '@quayside/games/wire/protocol';
 import { refuse, refuseMove } from '../refuse';
-import type { Change, LogEntry, Store } from '../store/store';
+import type { Change, LogEntry, MatchHead, Store } from '../store/store';
 import { isBehind } from './behind';
 import { encodePosition, keyOf, type Live, type Position, rulesFit } from './live';
 import { type Conflict, conflict, type Matches } from './matches';
@@ -93,17 +93,8 @@ export async function record(
   fence: Pick<Change, 'owner'> = {},
 ): Promise<UpdateAnswer | Conflict> {
   const { seat, key, version } = entry;
-  const isWritten = await matches.commit(live, {
-    updatedAt: entry.at,
-    version,
-    active: [...after.state.public.active],
-    position: encodePosition(after),
-    movedAt: entry.at,
-    ...(live.record.votes.length === 0 ? {} : { votes: live.record.votes.filter(({ about }) => about !== seat) }),
-    ...(after.ctx.gameover === undefined ? {} : { status: 'over' }),
-    entry,
-    ...fence,
-  });
+  const change = { ...changeBy(live.record, after, entry), position: encodePosition(after), entry, ...fence };
+  const isWritten = await matches.commit(live, change);
   if (!isWritten) {
     const known = key === null ? null : await store.versionOfKey(live.record.id, seat, key);
     if (known === null) return conflict;
@@ -113,6 +104,18 @@ export async function record(
   live.position = after;
   wire.moved(live, [entry]);
   return { ok: true, version };
+}
+
+/** What the step that led to `after` changes of a match, beside its position. */
+export function changeBy({ votes }: MatchHead, after: Position, { seat, version, at }: LogEntry): Change {
+  return {
+    updatedAt: at,
+    version,
+    active: [...after.state.public.active],
+    movedAt: at,
+    ...(votes.length === 0 ? {} : { votes: votes.filter(({ about }) => about !== seat) }),
+    ...(after.ctx.gameover === undefined ? {} : { status: 'over' }),
+  };
 }
 
 /** The version that the step with this key led to; null when there was none. */
