@@ -1,5 +1,5 @@
 /** A match over sockets: entering, moving, refusals, coming back, presence, chat and watching. */
-import type { EnterAnswer, Frame, LegalAnswer, MatchInfo } from '@quayside/games/wire/protocol';
+import type { Delta, EnterAnswer, Frame, LegalAnswer, MatchInfo } from '@quayside/games/wire/protocol';
 import {
   actionOf,
   enterAll,
@@ -120,6 +120,40 @@ describe('moving', () => {
         },
       ],
     });
+  });
+
+  test('a frame stands for the acknowledgement where a page has waived it; whatever no frame shows is answered', async () => {
+    const seats = await seatedMatch(server, 2, { game });
+    const [ann] = (await enterAll(server, [seats[0]!], game)) as [Page];
+    const [bob, stranger] = [seats[1]!, seats[0]!].map((seat) => new Page(server.socket(game), seat)) as [Page, Page];
+    await bob.enter({ deltas: true });
+    const answers: unknown[] = [];
+    const quietly = ({ socket, seat }: Page, move: { type: string }, seen: number, key: string): void => {
+      const extra = { key, quiet: true };
+      socket.emit('update', actionOf(seat, move), seen, seat.matchID, seat.playerID, extra, (answer: unknown) =>
+        answers.push([key, answer]),
+      );
+    };
+    quietly(ann, pick(3), 0, 'key-of-ann');
+    expect((await ann.frame(1))[0]).toMatchObject({ version: 1, key: 'key-of-ann' });
+    await bob.frame(1);
+    quietly(bob, pick(1), 1, 'key-of-bob');
+    const [, , , steps, outcome, key] = await bob.hear<Delta>('delta', (_, version) => version === 2);
+    expect([steps, outcome, key]).toEqual([[expect.anything()], null, 'key-of-bob']);
+    expect((await ann.frame(2))[0]).not.toHaveProperty('key');
+    expect(answers).toEqual([]);
+    quietly(ann, pick(3), 0, 'key-of-ann');
+    quietly(ann, pick(9), 2, 'another-key');
+    // A connection that is not in the match sees no frame.
+    quietly(stranger, pick(2), 2, 'a-third-key');
+    await stranger.ask('nothing');
+    await ann.frame(3);
+    await ann.ask('nothing');
+    expect(answers).toEqual([
+      ['key-of-ann', { ok: true, version: 1 }],
+      ['another-key', expect.objectContaining({ ok: false, code: 'HOW_MANY' })],
+      ['a-third-key', { ok: true, version: 3 }],
+    ]);
   });
 
   test('the rules refuse with code, clause and values', async () => {

@@ -76,6 +76,24 @@ describe.each(tables)('$secrets.game, $seats seats', ({ secrets, seats, setupDat
   });
 });
 
+test('the key of a move goes to pages of the seat that made it, and to nobody else', async () => {
+  const [secrets] = secretsOfGames;
+  const match = await overhear(server, secrets!, await seatedMatch(server, 2, { game: secrets!.game }));
+  const mover = match.ears[0]!;
+  const offer = await mover.page.legal();
+  const key = 'a key that nobody has seen';
+  const at = offer.ok && offer.moves.length > 0 ? mover : match.ears[1]!;
+  const legal = await at.page.legal();
+  if (!legal.ok) throw new Error(legal.code);
+  expect(await at.page.move(legal.moves[0]!, 0, { key })).toMatchObject({ ok: true });
+  await Promise.all(match.ears.map(({ page }) => page.ask('nothing')));
+  const heard = match.ears.filter(({ raw }) => raw.join().includes(key));
+  expect(heard.map(({ seat, kind }) => [seat, kind])).toEqual([
+    [at.seat, 'page'],
+    [at.seat, 'lean'],
+  ]);
+});
+
 test('the recomputed past of two worlds that differ in a sealed choice is the same to those who may not know it', async () => {
   const [secrets] = secretsOfGames;
   if (secrets?.game !== 'fish-and-ships') throw new Error('the game with a sealed choice');

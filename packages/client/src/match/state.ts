@@ -91,26 +91,31 @@ export function framed(state: MatchState, frame: Frame): MatchState {
   if (frame.version < known || (frame.version === known && frame.steps.length === 0)) return state;
   const steps = mergeSteps(state.steps, frame.steps);
   const isGap = frame.version > known && steps !== null && (steps.at(-1)?.version ?? 0) < frame.version;
-  const settled = state.pending !== null && state.pending.done !== null && state.pending.done <= frame.version;
   return {
     ...state,
     picture: { version: frame.version, view: frame.view, outcome: frame.outcome },
     steps: steps ?? frame.steps,
     more: state.more || steps === null || isGap,
-    pending: settled ? null : state.pending,
+    pending: state.pending !== null && isSettled(state.pending, frame) ? null : state.pending,
   };
+}
+
+/** The frame says so itself, or an acknowledgement has said which one shows the move. */
+function isSettled({ key, done }: Pending, frame: Frame): boolean {
+  return key === frame.key || (done !== null && done <= frame.version);
 }
 
 /** The frame that `delta` stands for; null when the page has not the view that it changes. */
 export function frameOf({ picture }: MatchState, delta: Delta): Frame | null {
-  const [matchID, version, change, short, outcome = null] = delta;
+  const [matchID, version, change, short, outcome = null, key] = delta;
   if (picture === null) return null;
   const from = version - short.length;
   const steps = short.map(([seat, type, events, at], index) => ({ version: from + index + 1, seat, type, events, at }));
   // A repeated one tells nothing new.
   if (version <= picture.version) return { matchID, version, view: picture.view, outcome: picture.outcome, steps };
   if (picture.version !== from) return null;
-  return { matchID, version, view: change === null ? picture.view : patched(picture.view, change), outcome, steps };
+  const view = change === null ? picture.view : patched(picture.view, change);
+  return { matchID, version, view, outcome, steps, ...(key === undefined ? {} : { key }) };
 }
 
 /** True when `frame` does not follow on what is known: the page has to ask what it missed. */

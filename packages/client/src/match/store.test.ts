@@ -196,6 +196,21 @@ test('a move goes out in the shape of boardgame.io, and waits for its picture', 
   expect(table.store.get().pending).toBeNull();
 });
 
+test('a frame with its key settles a move that nobody acknowledges', () => {
+  const table = setUp();
+  enter(table, frame(3));
+  table.store.send({ type: 'reveal' });
+  const { key } = table.last('update')[4];
+  expect(table.last('update')[4].quiet).toBe(true);
+  table.hear('delta', 'm1', 4, null, [[1, 'reveal', [], 4]], null, 'the key of another page');
+  expect(table.store.get().pending).not.toBeNull();
+  table.hear('delta', 'm1', 5, null, [[0, 'reveal', [], 5]], null, key);
+  expect(table.store.get().pending).toBeNull();
+  expect(versionOf(table.store)).toBe(5);
+  jest.advanceTimersByTime(10_000);
+  expect(table.connects()).toBe(1);
+});
+
 test('a double click sends once', () => {
   const table = setUp();
   enter(table, frame(3));

@@ -126,7 +126,7 @@ export function createMatchStore(address: MatchAddress, around: Surroundings): M
       pending.version,
       matchID,
       playerID,
-      { key: pending.key },
+      { key: pending.key, quiet: true },
       (reply) => {
         answered();
         const current = store.get().pending;

@@ -30,7 +30,14 @@ export interface MoveAction {
 export interface Sent {
   enter: [EnterRequest, (reply: EnterAnswer) => void];
   ready: [ReadyRequest, (reply: Answer) => void];
-  update: [MoveAction, number, string, string, { readonly key: string }, (reply: UpdateAnswer) => void];
+  update: [
+    MoveAction,
+    number,
+    string,
+    string,
+    { readonly key: string; readonly quiet: true },
+    (reply: UpdateAnswer) => void,
+  ];
   steps: [string, number, (reply: StepsAnswer) => void];
   past: [string, number, (reply: PastAnswer) => void];
   presence: [string, boolean];
@@ -58,6 +65,17 @@ export interface Wire {
   disconnect(): void;
 }
 
+/** Milliseconds after which an answer is waited for no longer: the store gives up before, and some answers never come. */
+const FORGOTTEN = 30_000;
+
+type Answering = (...reply: never[]) => void;
+
+function unlessLate(answer: Answering): (late: Error | null, ...reply: unknown[]) => void {
+  return (late, ...reply) => {
+    if (late === null) answer(...(reply as never[]));
+  };
+}
+
 /** A connection to the namespace of `game`; opened by `connect`. */
 export function gameWire(game: string): Wire {
   const socket = io(`/${game}`, {
@@ -71,7 +89,10 @@ export function gameWire(game: string): Wire {
   return {
     emit: (name, ...values) => {
       // While the connection is down nothing is queued: the store decides what is said after coming back.
-      if (socket.connected) socket.emit(name, ...values);
+      if (!socket.connected) return;
+      const answer = values.at(-1);
+      if (typeof answer !== 'function') socket.emit(name, ...values);
+      else socket.timeout(FORGOTTEN).emit(name, ...values.slice(0, -1), unlessLate(answer));
     },
     on: (name, listener) => {
       socket.on(name as string, listener as (...values: unknown[]) => void);

@@ -28,11 +28,13 @@ export interface Frame {
   readonly outcome: unknown;
   /** The steps since the viewer's last known version (in a live frame: the one step that led here). */
   readonly steps: readonly Step[];
+  /** To the seat that moved only: the idempotency key of its move. It stands for the acknowledgement that was waived. */
+  readonly key?: string;
 }
 
 /**
  * A frame without what the viewer has already, in as few bytes as it takes: `change` (null: none) makes the view of `version`
- * from the view before `steps`. `outcome` is left out while the match goes on.
+ * from the view before `steps`. `outcome` is null or left out while the match goes on, `key` is left out for all but the mover.
  */
 export type Delta = readonly [
   matchID: string,
@@ -40,6 +42,7 @@ export type Delta = readonly [
   change: Patch | null,
   steps: readonly ShortStep[],
   outcome?: unknown,
+  key?: string,
 ];
 
 /** A `Step` without its version: the last of a delta led to the delta's version. */

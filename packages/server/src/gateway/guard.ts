@@ -7,13 +7,16 @@ import type { Meter } from '../meter/meter';
 import { isPlain } from '../plain';
 import { refuse, refuseError } from '../refuse';
 
+/** `isTold`: whoever asked knows it already. */
+export type Reply = Answer & { readonly isTold?: boolean };
+
 /** Handles one event of a client; the answer goes to its acknowledgement. */
-export type Handler = (socket: Socket, args: readonly unknown[]) => Promise<Answer>;
+export type Handler = (socket: Socket, args: readonly unknown[]) => Promise<Reply>;
 
 /** A handler for events whose arguments look like `schema`. */
 export function handler<Args>(
   schema: z.ZodType<Args>,
-  handle: (socket: Socket, args: Args) => Promise<Answer> | Answer,
+  handle: (socket: Socket, args: Args) => Promise<Reply> | Reply,
 ): Handler {
   return async (socket, args) => {
     const read = schema.safeParse(args);
@@ -37,7 +40,7 @@ export interface Guard {
  * go to the acknowledgement; without one, refusals go out as event `refused`.
  */
 export function guard(socket: Socket, { handlers, log, meter, allows }: Guard): void {
-  const answer = async (event: unknown, args: readonly unknown[]): Promise<Answer> => {
+  const answer = async (event: unknown, args: readonly unknown[]): Promise<Reply> => {
     const name = typeof event === 'string' ? event : '';
     if (!allows(socket, name)) return refuse('RATE_LIMITED', 'Too many events at once.');
     const handle = handlers.get(name);
@@ -54,13 +57,14 @@ export function guard(socket: Socket, { handlers, log, meter, allows }: Guard): 
     const acknowledge = typeof last === 'function' ? (last as (reply: Answer) => void) : null;
     const args = acknowledge === null ? sent : sent.slice(0, -1);
     answer(event, args)
-      .catch((error: unknown) => {
+      .catch((error: unknown): Reply => {
         log.error({ err: error, event }, 'an event failed');
         return refuseError(error);
       })
       .then((reply) => {
-        if (acknowledge !== null) acknowledge(reply);
-        else if (!reply.ok) socket.emit('refused', typeof event === 'string' ? event.slice(0, 40) : '', reply);
+        if (acknowledge !== null && reply.isTold !== true) acknowledge(reply);
+        if (acknowledge === null && !reply.ok)
+          socket.emit('refused', typeof event === 'string' ? event.slice(0, 40) : '', reply);
         meter.answered(typeof event === 'string' ? event : '', reply, since);
       })
       .catch((error: unknown) => log.error({ err: error }, 'an answer could not be sent'));

@@ -44,7 +44,7 @@ export const sayArgs = z.tuple([matchID, chatText]);
 /** boardgame.io's `sync`; the number of players is not asked for: a sync creates nothing. */
 export const syncArgs = z.tuple([matchID, playerID.nullish(), credentials.nullish()]).rest(z.unknown());
 
-/** boardgame.io's `update`, with our fifth argument. */
+/** boardgame.io's `update`, with our fifth argument; `quiet`: a frame with the key will do as an acknowledgement. */
 export const updateArgs = z.tuple([
   z.object({
     type: z.string().max(40),
@@ -59,7 +59,7 @@ export const updateArgs = z.tuple([
   version,
   matchID,
   playerID.nullable(),
-  z.object({ key: z.string().min(8).max(64).refine(isStorable) }).nullish(),
+  z.object({ key: z.string().min(8).max(64).refine(isStorable), quiet: z.boolean().optional() }).nullish(),
 ]);
 
 /** boardgame.io's `chat`. */

@@ -8,7 +8,7 @@ import { makeMove } from '../match/move';
 import { authenticate } from '../match/seats';
 import { takeBack } from '../match/undo';
 import { refuse } from '../refuse';
-import { type Handler, handler } from './guard';
+import { type Handler, handler, type Reply } from './guard';
 import { type HandlersDeps, join, say } from './membership';
 import * as shapes from './schemas';
 
@@ -43,12 +43,21 @@ function chat(game: string, deps: HandlersDeps, args: shapes.ChatArgs): Promise<
   });
 }
 
-function update(game: string, deps: HandlersDeps, socket: Socket, args: shapes.UpdateArgs): Promise<UpdateAnswer> {
-  return deps.matches.run<UpdateAnswer>(game, args[2], async (live) => {
+function update(game: string, deps: HandlersDeps, socket: Socket, args: shapes.UpdateArgs): Promise<Reply> {
+  return deps.matches.run<Reply>(game, args[2], async (live) => {
+    const before = live.record.version;
     const answer = await judged(deps, live, args);
-    if (answer !== conflict && !answer.ok) await rollBack(deps, socket, live);
-    return answer;
+    if (answer === conflict) return answer;
+    if (!answer.ok) await rollBack(deps, socket, live);
+    const wasMade = live.record.version > before;
+    return wasMade && args[4]?.quiet === true && wasShown(deps, socket, args) ? { ...answer, isTold: true } : answer;
   });
+}
+
+/** Whether the frame of a move that was made just now went to the page that made it. */
+function wasShown({ audiences }: HandlersDeps, socket: Socket, [, , matchID, playerID]: shapes.UpdateArgs): boolean {
+  const member = audiences.memberOf(socket.id, matchID);
+  return member?.kind === 'page' && String(member.seat) === playerID;
 }
 
 async function judged(deps: HandlersDeps, live: Live, args: shapes.UpdateArgs): Promise<UpdateAnswer | Conflict> {

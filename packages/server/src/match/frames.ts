@@ -23,11 +23,22 @@ export function pageTexts(
   if (!wantsDeltas) live.shown = null;
   const { gameover } = position.ctx;
   const start = [JSON.stringify(record.id), String(record.version)];
-  const end = [JSON.stringify(entries.map(shortStepOf)), ...(gameover === undefined ? [] : [JSON.stringify(gameover)])];
-  return (viewer, deltas) =>
-    deltas && changes !== null
-      ? ['delta', ...start, changes(viewer), ...end]
-      : ['frame', JSON.stringify(frameFor(game.rules, record, position, viewer, entries))];
+  const steps = JSON.stringify(entries.map(shortStepOf));
+  const outcome = gameover === undefined ? null : JSON.stringify(gameover);
+  return (viewer, deltas) => {
+    const key = keyFor(viewer, entries);
+    if (!deltas || changes === null) {
+      const frame = frameFor(game.rules, record, position, viewer, entries);
+      return ['frame', JSON.stringify(key === null ? frame : { ...frame, key })];
+    }
+    const end = key === null ? [outcome ?? []].flat() : [outcome ?? 'null', JSON.stringify(key)];
+    return ['delta', ...start, changes(viewer), steps, ...end];
+  };
+}
+
+/** The key of the viewer's own move, which it sent itself; nobody else may know it. */
+function keyFor(viewer: Seat | null, entries: readonly LogEntry[]): string | null {
+  return viewer === null ? null : (entries.findLast(({ seat }) => seat === viewer)?.key ?? null);
 }
 
 /** null when what was shown before is not known, or not the position right before `entries`. */
