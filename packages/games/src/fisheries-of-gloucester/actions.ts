@@ -4,7 +4,7 @@ import { withinReach } from './catching';
 import { type Chart, canLay, chartOf, fitting } from './charting';
 import { cards } from './data';
 import { nameOf, numberOf, type Placement, shapesIn } from './grid';
-import { payable } from './payments';
+import { canPay, payable } from './payments';
 import { ground, type Sea, seaOf } from './sea';
 import {
   type CardId,
@@ -43,7 +43,7 @@ export function actionsOf(table: Table, seat: Seat, player: Player): Move[] {
 
 /** whether there is any action at all. */
 export function canAct(table: Table, seat: Seat, player: Player): boolean {
-  if (earnable(table, player).some((card) => payable(card, player.fish).length > 0)) return true;
+  if (earnable(table, player).some((card) => canPay(card, player.fish))) return true;
   if (player.hours > 0 && withinReach(table, seat).length > 0) return true;
   const sea = seaOf(table);
   const chart = chartOf(table, sea);
