@@ -3,9 +3,9 @@ import type { Seat } from '../core/rules';
 import { withinReach } from './catching';
 import { type Chart, canLay, chartOf, fitting } from './charting';
 import { cards } from './data';
-import { nameOf, numberOf, type Placement, shapesIn } from './grid';
-import { payable } from './payments';
-import { ground, type Sea, seaOf } from './sea';
+import { numberOf, type Placement, shapesIn, spaces } from './grid';
+import { canPay, payable } from './payments';
+import { ground, type Reach, type Sea, seaOf } from './sea';
 import {
   type CardId,
   type Colour,
@@ -15,9 +15,10 @@ import {
   type PlayerState,
   type Public,
   type Shape,
+  type ShipNumber,
   shipNumbers,
 } from './types';
-import { endsOf, explore, fleetLimit, type Reach } from './voyage';
+import { explore, fleetLimit, isWithin } from './voyage';
 
 type Table = Readonly<Public>;
 type Player = Readonly<PlayerState>;
@@ -29,21 +30,21 @@ const fishAtMost = 5;
 /** All actions of a seat, in a fixed order. */
 export function actionsOf(table: Table, seat: Seat, player: Player): Move[] {
   const sea = seaOf(table);
-  return [
-    ...placementsListed(chartOf(table, sea), shapesIn(player.tiles)).map(
-      ({ shape, spaces }): Move => ({ type: 'chart', shape, spaces }),
-    ),
-    ...voyages(sea, player, player.hours, 'sail'),
-    ...catchesListed(withinReach(table, seat), player.hours).map(
-      (caught): Move => ({ type: 'fish', spaces: caught.map(({ space }) => space) }),
-    ),
-    ...earnings(table, player),
-  ];
+  const moves: Move[] = [];
+  for (const placement of placementsListed(chartOf(table, sea), shapesIn(player.tiles))) {
+    moves.push({ type: 'chart', shape: placement.shape, spaces: placement.spaces });
+  }
+  addVoyages(moves, sea, player, player.hours, 'sail');
+  for (const caught of catchesListed(withinReach(table, seat), player.hours)) {
+    moves.push({ type: 'fish', spaces: caught.map(({ space }) => space) });
+  }
+  addEarnings(moves, table, player);
+  return moves;
 }
 
 /** R-4.4: whether there is any action at all. */
 export function canAct(table: Table, seat: Seat, player: Player): boolean {
-  if (earnable(table, player).some((card) => payable(card, player.fish).length > 0)) return true;
+  if (earnable(table, player).some((card) => canPay(card, player.fish))) return true;
   if (player.hours > 0 && withinReach(table, seat).length > 0) return true;
   const sea = seaOf(table);
   const chart = chartOf(table, sea);
@@ -58,10 +59,14 @@ export function bonusMoves(table: Table, player: Player): Move[] {
   const { steps } = cards[bonus.card];
   const tile = bonusTile(table, bonus.card);
   const canChart = bonus.parts.includes('chart') && tile !== null;
-  return [
-    ...(canChart ? fitting(chartOf(table, sea), tile).map(({ spaces }): Move => ({ type: 'bonusChart', spaces })) : []),
-    ...(bonus.parts.includes('sail') ? voyages(sea, player, steps, 'bonusSail') : []),
-  ];
+  const moves: Move[] = [];
+  if (canChart) {
+    for (const placement of fitting(chartOf(table, sea), tile)) {
+      moves.push({ type: 'bonusChart', spaces: placement.spaces });
+    }
+  }
+  if (bonus.parts.includes('sail')) addVoyages(moves, sea, player, steps, 'bonusSail');
+  return moves;
 }
 
 /** R-7.6: whether any part of a bonus that is still open can be used. */
@@ -80,28 +85,40 @@ function bonusTile({ supply }: Table, card: CardId): Shape | null {
   return tile !== null && supply[tile] > 0 ? tile : null;
 }
 
-/** Voyages of each ship of a player that is not docked; `most`: hours, or steps of a card. */
-function reaches(sea: Sea, player: Player, most: number): (Reach | null)[] {
-  return player.ships.map((space, at) => {
-    const from = numberOf(space);
-    const ship = shipNumbers[at];
-    const stays = ship === undefined || sea.ground[from] === ground.island || most === 0;
-    return stays ? null : explore(sea, from, fleetLimit(player, ship), most);
-  });
+/** Voyages of a ship, whatever they cost; null for a docked one. */
+function reachOf(sea: Sea, player: Player, ship: ShipNumber): Reach | null {
+  const from = numberOf(player.ships[ship - 1]);
+  return sea.ground[from] === ground.island ? null : explore(sea, from, fleetLimit(player, ship));
 }
 
-function voyages(sea: Sea, player: Player, most: number, type: 'sail' | 'bonusSail'): Move[] {
-  const moves: Move[] = [];
-  reaches(sea, player, most).forEach((reach, at) => {
-    const ship = shipNumbers[at];
-    if (reach === null || ship === undefined) return;
-    for (const to of endsOf(sea, reach)) moves.push({ type, ship, to: nameOf(to) });
-  });
-  return moves;
+/** By ship and space. Made once, since each list of moves has a dozen of them; frozen, since all lists share them. */
+const voyageMoves = { sail: listVoyages('sail'), bonusSail: listVoyages('bonusSail') };
+
+function listVoyages(type: 'sail' | 'bonusSail'): Readonly<Record<ShipNumber, readonly Move[]>> {
+  const toEach = (ship: ShipNumber): Move[] => spaces.map((to) => Object.freeze({ type, ship, to }));
+  return { 1: toEach(1), 2: toEach(2), 3: toEach(3) };
+}
+
+/** `most`: hours, or steps of a card. */
+function addVoyages(moves: Move[], sea: Sea, player: Player, most: number, type: 'sail' | 'bonusSail'): void {
+  if (most === 0) return;
+  for (const ship of shipNumbers) {
+    const reach = reachOf(sea, player, ship);
+    if (reach === null) continue;
+    const toEach = voyageMoves[type][ship];
+    for (const to of reach.ends) {
+      const move = toEach[to];
+      if (move !== undefined && isWithin(reach, to, most)) moves.push(move);
+    }
+  }
 }
 
 function canSail(sea: Sea, player: Player, most: number): boolean {
-  return reaches(sea, player, most).some((reach) => reach !== null && endsOf(sea, reach).length > 0);
+  if (most === 0) return false;
+  return shipNumbers.some((ship) => {
+    const reach = reachOf(sea, player, ship);
+    return reach?.ends.some((to) => isWithin(reach, to, most)) === true;
+  });
 }
 
 /** R-7.1: cards that the player may earn today, if the fish are there. */
@@ -109,10 +126,10 @@ function earnable({ display }: Table, { today }: Player): CardId[] {
   return today === null ? display.filter((card) => card !== null) : [];
 }
 
-function earnings(table: Table, player: Player): Move[] {
-  return earnable(table, player).flatMap((card) =>
-    payable(card, player.fish).map((discard): Move => ({ type: 'preserve', card, discard })),
-  );
+function addEarnings(moves: Move[], table: Table, player: Player): void {
+  for (const card of earnable(table, player)) {
+    for (const discard of payable(card, player.fish)) moves.push({ type: 'preserve', card, discard });
+  }
 }
 
 /**

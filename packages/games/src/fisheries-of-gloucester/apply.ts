@@ -82,7 +82,7 @@ function act(making: Making, move: MoveOf<'chart' | 'sail' | 'fish' | 'preserve'
       lay(making, move.shape, move.spaces, 'action');
       break;
     case 'sail':
-      player.hours -= sail(making, move.ship, move.to, player.hours, 'action');
+      player.hours -= sail(making, move.ship, move.to, 'action');
       break;
     case 'fish':
       takeCatch(making, move.spaces);
@@ -122,11 +122,11 @@ function lay({ table, seat, tell }: Making, shape: Shape, spaces: readonly Space
   tell({ type: 'charted', seat, shape, spaces: [...covered], by });
 }
 
-/** R-5.5 to R-5.10: moves a ship and returns what the voyage cost, which is at most `most`. */
-function sail({ table, seat, player, tell }: Making, ship: ShipNumber, to: Space, most: number, by: By): number {
+/** R-5.5 to R-5.10: moves a ship and returns what the voyage cost. */
+function sail({ table, seat, player, tell }: Making, ship: ShipNumber, to: Space, by: By): number {
   const sea = seaOf(table);
   const goal = numberOf(to);
-  const reach = explore(sea, numberOf(player.ships[ship - 1]), fleetLimit(player, ship), most);
+  const reach = explore(sea, numberOf(player.ships[ship - 1]), fleetLimit(player, ship));
   const cost = costTo(reach, goal) ?? 0;
   player.ships[ship - 1] = to;
   tell({ type: 'sailed', seat, ship, route: routeTo(sea, reach, goal).map(nameOf), cost, by });
@@ -180,7 +180,7 @@ function useBonus(making: Making, move: MoveOf<'bonusSail' | 'bonusChart' | 'bon
       loseBonus(making, 'player');
       break;
     case 'bonusSail':
-      sail(making, move.ship, move.to, cards[bonus.card].steps, 'bonus');
+      sail(making, move.ship, move.to, 'bonus');
       bonus.parts = without(bonus.parts, 'sail');
       break;
     case 'bonusChart':

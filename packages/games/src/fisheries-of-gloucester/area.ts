@@ -34,10 +34,6 @@ export function isInside(inner: Area, outer: Area): boolean {
   return ((inner.low & ~outer.low) | (inner.middle & ~outer.middle) | (inner.high & ~outer.high)) === 0;
 }
 
-export function meets(one: Area, other: Area): boolean {
-  return ((one.low & other.low) | (one.middle & other.middle) | (one.high & other.high)) !== 0;
-}
-
 export function contains({ low, middle, high }: Area, at: number): boolean {
   if (at < WORD) return ((low >> at) & 1) === 1;
   return at < 2 * WORD ? ((middle >> (at - WORD)) & 1) === 1 : ((high >> (at - 2 * WORD)) & 1) === 1;

@@ -66,6 +66,8 @@ function isInside(row: number, column: number): boolean {
 /** One way for a tile to lie on the grid. */
 export interface Placement {
   readonly shape: Shape;
+  /** Its place among all ways to lay this shape. */
+  readonly rank: number;
   /** Ascending. */
   readonly at: readonly number[];
   readonly spaces: readonly Space[];
@@ -84,14 +86,15 @@ export const placementsOf: Readonly<Record<Shape, readonly Placement[]>> = {
 
 function listPlacements(shape: Shape): Placement[] {
   const found = spaces.flatMap((_, corner) =>
-    tileShapes[shape].outlines.flatMap((outline: readonly (readonly [number, number])[]): Placement[] => {
+    tileShapes[shape].outlines.flatMap((outline: readonly (readonly [number, number])[]): Omit<Placement, 'rank'>[] => {
       const squares = outline.map(([down, right]) => [rowAt(corner) + down, (corner % width) + right] as const);
       if (!squares.every(([row, column]) => isInside(row, column))) return [];
       const at = squares.map(([row, column]) => row * width + column);
       return [{ shape, at, spaces: at.map(nameOf), area: areaOf(at), square: squareAround(at) }];
     }),
   );
-  return found.sort((one, other) => (one.at[0] ?? 0) - (other.at[0] ?? 0));
+  const sorted = found.sort((one, other) => (one.at[0] ?? 0) - (other.at[0] ?? 0));
+  return sorted.map((placement, rank) => ({ ...placement, rank }));
 }
 
 const byOutline: Readonly<Record<Shape, ReadonlyMap<string, Placement>>> = {

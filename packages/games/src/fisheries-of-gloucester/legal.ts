@@ -22,7 +22,7 @@ export function legal({ seat, public: table }: View<FisheriesOfGloucester>): Mov
     case 'START':
       return table.players.map((_, first) => ({ type: 'chooseStart', first }));
     case 'ACTION':
-      return [...actionsOf(table, seat, player), ...dayEnds(table)];
+      return actionsOf(table, seat, player).concat(dayEnds(table));
     case 'BONUS':
       return [...bonusMoves(table, player), { type: 'bonusDone' }];
     case 'LOBSTER':

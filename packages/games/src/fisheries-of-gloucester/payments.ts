@@ -16,8 +16,13 @@ export function payable(card: CardId, held: Readonly<ByColour>): ByColour[] {
   return paymentsFor(card).filter((payment) => covers(held, payment));
 }
 
+export function canPay(card: CardId, held: Readonly<ByColour>): boolean {
+  return paymentsFor(card).some((payment) => covers(held, payment));
+}
+
 export function covers(held: Readonly<ByColour>, payment: Readonly<ByColour>): boolean {
-  return colours.every((colour) => payment[colour] <= held[colour]);
+  for (const colour of colours) if (payment[colour] > held[colour]) return false;
+  return true;
 }
 
 function listPayments({ kind, n }: Requirement): ByColour[] {

@@ -38,7 +38,7 @@ export function islandHopes(table: Table, seat: Seat, sea: Sea): number {
 function freeIslands(sea: Sea, limit: number): number[] {
   const found: number[] = [];
   for (let at = 0; at < spaces.length && found.length < islandsKnown; at += 1) {
-    if (sea.ground[at] === ground.island && sea.ships[at] === 0 && (columnAt[at] ?? 0) <= limit) found.push(at);
+    if (sea.ground[at] === ground.island && !sea.ships.includes(at) && (columnAt[at] ?? 0) <= limit) found.push(at);
   }
   return found;
 }
@@ -85,7 +85,7 @@ function waysFrom(sea: Sea, from: number): Uint16Array {
 
 function priceOf(sea: Sea, at: number): number {
   const { charted, rough, open, fish } = weights.way;
-  if (sea.ships[at] === 1) return sea.ground[at] === ground.island ? FAR : rough;
+  if (sea.ships.includes(at)) return sea.ground[at] === ground.island ? FAR : rough;
   switch (sea.ground[at]) {
     case ground.shore:
       return FAR;

@@ -8,9 +8,9 @@ import { type Reason, type RefusalCode, refuse } from './clauses';
 import { cards, cost as costs } from './data';
 import { isShape, nameOf, numberOf, type Placement, placementOn } from './grid';
 import { covers, paymentsFor } from './payments';
-import { ground, type Sea, seaOf, shipsAt } from './sea';
+import { ground, type Sea, seaOf } from './sea';
 import { type CardId, type PlayerState, type Public, shipNumbers } from './types';
-import { costTo, explore, fleetLimit, isDocked, priceOf, unlimited } from './voyage';
+import { costTo, explore, fleetLimit, isDocked, unlimited } from './voyage';
 
 type Table = Readonly<Public>;
 type Player = Readonly<PlayerState>;
@@ -61,7 +61,7 @@ function obstacle({ ground: lying, ships }: Sea, at: number): RefusalCode | null
     case ground.fish:
       return 'TILE_ON_FISH';
     case ground.tile:
-      return ships[at] === 1 ? 'TILE_ON_SHIP' : 'TILE_ON_TILE';
+      return ships.includes(at) ? 'TILE_ON_SHIP' : 'TILE_ON_TILE';
     case ground.open:
       return null;
     default:
@@ -77,9 +77,9 @@ export function badVoyage(table: Table, seat: Seat, player: Player, move: Fields
   if (isDocked(table, seat, ship)) return refuse('SHIP_DOCKED');
   const [from, to] = [numberOf(space), numberOf(move.to)];
   if (from === to) return refuse('SAIL_SAME_SPACE');
-  if (shipsAt(table).includes(to)) return refuse('SAIL_TARGET_OCCUPIED');
   const sea = seaOf(table);
-  if (priceOf(sea, to) === 0) return refuse('SAIL_TARGET_CLOSED');
+  if (sea.ships.includes(to)) return refuse('SAIL_TARGET_OCCUPIED');
+  if ((sea.prices[to] ?? 0) === 0) return refuse('SAIL_TARGET_CLOSED');
   const limit = fleetLimit(player, ship);
   const found = costTo(explore(sea, from, limit), to);
   if (found === null) return noRoute(sea, from, to, limit);

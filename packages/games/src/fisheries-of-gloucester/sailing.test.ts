@@ -1,5 +1,5 @@
 /** The examples of docs/rules/fisheries-of-gloucester.md about sailing and the fleet. */
-import { ADA, BEN, hours, ofType, play, refused, sail } from '../../testing/fisheries-of-gloucester-play';
+import { ADA, BEN, hours, legal, ofType, play, refused, sail } from '../../testing/fisheries-of-gloucester-play';
 import { type Position, position } from '../../testing/fisheries-of-gloucester-position';
 import { scoreParts } from './scoring';
 import type { ShipNumber, Space } from './types';
@@ -133,4 +133,14 @@ test('33 a starting space that was left is free for all', () => {
 
 test('34 a starting space with a ship can be passed', () => {
   expect(voyage({ ada: { ships: 'B0 D1 F0' }, tiles: 'D1' }, 1, 'D0')).toEqual({ cost: 3, route: 'B0 C0 D0' });
+});
+
+test('what was found out about a sea ends with it, though ships are moved in place', () => {
+  const state = position({ ada: { ships: 'D1 B0 F0' }, ben: { ships: 'D2 C0 G0' }, tiles: 'D1 D2 D3' });
+  const toD2 = (): boolean => legal(state, ADA).some((move) => move.type === 'sail' && move.to === 'D2');
+  expect(toD2()).toBe(false);
+  state.public.players[BEN]!.ships[0] = 'D3';
+  expect(toD2()).toBe(true);
+  state.public.laid = state.public.laid.filter(({ spaces }) => !spaces.includes('D2'));
+  expect(toD2()).toBe(false);
 });

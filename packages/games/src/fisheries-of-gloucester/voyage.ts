@@ -1,53 +1,25 @@
 /** Where a ship can sail, what it costs and which way it goes. */
 import type { Seat } from '../core/rules';
-import { cost, fleetColumns } from './data';
+import { fleetColumns } from './data';
 import { columnAt, nameOf, neighbours, numberOf, perSpace } from './grid';
-import { ground, helmsAt, type Sea, seaOf } from './sea';
+import { ground, helmsAt, type Reach, type Sea, seaOf } from './sea';
 import type { PlayerState, Public, ShipNumber, Space } from './types';
 
-const FAR = 255;
-/** More than any voyage costs. */
-export const unlimited = FAR - 1;
+/** More than any voyage costs, and more than any column. */
+export const unlimited = 254;
 
-/** The cheapest voyages from one space. */
-export interface Reach {
-  readonly from: number;
-  /** Column that no step may go past, except toward the shore. */
-  readonly limit: number;
-  /** By space: what the cheapest voyage costs, and how many steps the shortest of these has. 255: no voyage. */
-  readonly cost: readonly number[];
-  readonly legs: readonly number[];
-}
-
-/** Being explored. */
-interface Growing extends Pick<Reach, 'from' | 'limit'> {
-  readonly cost: number[];
-  readonly legs: number[];
-}
+/** Length of a voyage: what it costs times this, and the number of its steps. So the lower length is the better voyage. */
+const UNIT = 256;
+const FAR = UNIT * UNIT;
+const nowhere: readonly number[] = perSpace(FAR);
 
 /** R-6.1, R-6.2: three columns past the rearmost of the seat's other ships. */
 export function fleetLimit({ ships }: Pick<PlayerState, 'ships'>, ship: ShipNumber): number {
-  let rearmost = FAR;
-  ships.forEach((space, at) => {
-    if (at !== ship - 1) rearmost = Math.min(rearmost, columnAt[numberOf(space)] ?? 0);
-  });
-  return rearmost + fleetColumns;
-}
-
-/** R-5.6 to R-5.8: what entering a space costs, 0 where a ship cannot go. */
-export function priceOf(sea: Sea, at: number): number {
-  const isOccupied = sea.ships[at] === 1;
-  switch (sea.ground[at]) {
-    case ground.island:
-      return isOccupied ? 0 : cost.plain;
-    case ground.tile:
-    case ground.start:
-      return isOccupied ? cost.occupied : cost.plain;
-    case ground.rough:
-      return isOccupied ? cost.occupied : cost.rough;
-    default:
-      return 0;
+  let rearmost = unlimited;
+  for (let at = 0; at < ships.length; at += 1) {
+    if (at !== ship - 1) rearmost = Math.min(rearmost, columnAt[numberOf(ships[at])] ?? 0);
   }
+  return rearmost + fleetColumns;
 }
 
 /** R-6.3: a step past the limit is only allowed toward the shore. */
@@ -56,53 +28,55 @@ function isWithinFleet(from: number, to: number, limit: number): boolean {
   return column <= limit || column < (columnAt[from] ?? 0);
 }
 
-/** All voyages from `from` that cost at most `most`; the spaces a ship may only pass are among them. */
-export function explore(sea: Sea, from: number, limit: number, most: number = unlimited): Reach {
-  const reach = { from, limit, cost: perSpace(FAR), legs: perSpace(0) };
-  reach.cost[from] = 0;
-  const due: number[][] = [[from]];
-  for (let spent = 0; spent < due.length; spent += 1) {
-    for (const at of due[spent] ?? []) {
-      const isFinal = reach.cost[at] === spent;
-      const isEnd = at !== from && sea.ground[at] === ground.island;
-      if (isFinal && !isEnd) extend(sea, reach, at, most, due);
-    }
-  }
+/** All voyages from `from`, whatever they cost. Legality, reason and move ask for the same ones. */
+export function explore(sea: Sea, from: number, limit: number): Reach {
+  for (const reach of sea.reaches) if (reach.from === from && reach.limit === limit) return reach;
+  const lengths = lengthsFrom(sea, from, limit);
+  const reach = { from, limit, lengths, ends: endsOf(sea, from, lengths) };
+  sea.reaches.push(reach);
   return reach;
 }
 
-/** Steps on from a space whose cheapest voyage is known. `due`: spaces to step on from, by cost. */
-function extend(sea: Sea, { limit, cost: spent, legs }: Growing, at: number, most: number, due: number[][]): void {
+function lengthsFrom(sea: Sea, from: number, limit: number): number[] {
+  const lengths = nowhere.slice();
+  lengths[from] = 0;
+  const due = [from];
+  for (let done = 0; done < due.length; done += 1) {
+    const at = due[done] ?? from;
+    if (at === from || sea.ground[at] !== ground.island) extend(sea, lengths, at, limit, due);
+  }
+  return lengths;
+}
+
+/** Steps on from a space. Where that makes a better voyage, `due` has to step on from there, too, be it once more. */
+function extend({ prices }: Sea, lengths: number[], at: number, limit: number, due: number[]): void {
+  const length = lengths[at] ?? FAR;
   for (const next of neighbours[at] ?? []) {
-    const price = priceOf(sea, next);
-    if (price === 0 || !isWithinFleet(at, next, limit)) continue;
-    const total = (spent[at] ?? 0) + price;
-    const steps = (legs[at] ?? 0) + 1;
-    const known = spent[next] ?? FAR;
-    if (total > most || total > known) continue;
-    if (total < known) {
-      spent[next] = total;
-      legs[next] = steps;
-      let later = due[total];
-      if (later === undefined) due[total] = later = [];
-      later.push(next);
-    } else if (steps < (legs[next] ?? 0)) legs[next] = steps;
+    const price = prices[next] ?? 0;
+    const longer = length + price * UNIT + 1;
+    if (price === 0 || longer >= (lengths[next] ?? 0) || !isWithinFleet(at, next, limit)) continue;
+    lengths[next] = longer;
+    due.push(next);
   }
 }
 
-/** Numbers of the spaces where a voyage may end, ascending. */
-export function endsOf(sea: Sea, reach: Reach): number[] {
+function endsOf({ ships }: Sea, from: number, lengths: readonly number[]): number[] {
   const ends: number[] = [];
-  for (let at = 0; at < reach.cost.length; at += 1) {
-    if (at !== reach.from && reach.cost[at] !== FAR && sea.ships[at] === 0) ends.push(at);
+  for (let at = 0; at < lengths.length; at += 1) {
+    if (lengths[at] !== FAR && at !== from && !ships.includes(at)) ends.push(at);
   }
   return ends;
 }
 
+/** Whether a voyage to a space costs at most `most`. */
+export function isWithin({ lengths }: Reach, to: number, most: number): boolean {
+  return (lengths[to] ?? FAR) < (most + 1) * UNIT;
+}
+
 /** null when no voyage leads there. */
 export function costTo(reach: Reach, to: number): number | null {
-  const found = reach.cost[to] ?? FAR;
-  return found === FAR ? null : found;
+  const found = reach.lengths[to] ?? FAR;
+  return found === FAR ? null : Math.floor(found / UNIT);
 }
 
 /**
@@ -129,11 +103,11 @@ export function routeTo(sea: Sea, reach: Reach, to: number): number[] {
   return route;
 }
 
-/** Whether a cheapest and shortest voyage to `to` comes from `from`. */
-function isLeg(sea: Sea, { from: start, limit, cost: spent, legs }: Reach, from: number, to: number): boolean {
-  if (spent[from] === FAR || (from !== start && sea.ground[from] === ground.island)) return false;
-  const isCheapest = (spent[from] ?? 0) + priceOf(sea, to) === spent[to];
-  return isCheapest && (legs[from] ?? 0) + 1 === legs[to] && isWithinFleet(from, to, limit);
+/** Whether a best voyage to `to` comes from `from`. */
+function isLeg(sea: Sea, { from: start, limit, lengths }: Reach, from: number, to: number): boolean {
+  if (from !== start && sea.ground[from] === ground.island) return false;
+  const length = (lengths[from] ?? FAR) + (sea.prices[to] ?? 0) * UNIT + 1;
+  return length === lengths[to] && isWithinFleet(from, to, limit);
 }
 
 /** R-5.9 */
@@ -156,10 +130,12 @@ export function voyagesOf(table: Readonly<Public>, seat: Seat, ship: ShipNumber,
   const space = player?.ships[ship - 1];
   if (player === undefined || space === undefined || isDocked(table, seat, ship)) return [];
   const sea = seaOf(table);
-  const reach = explore(sea, numberOf(space), fleetLimit(player, ship), most);
-  return endsOf(sea, reach).map((at) => ({
-    to: nameOf(at),
-    cost: reach.cost[at] ?? 0,
-    route: routeTo(sea, reach, at).map(nameOf),
-  }));
+  const reach = explore(sea, numberOf(space), fleetLimit(player, ship));
+  return reach.ends
+    .filter((at) => isWithin(reach, at, most))
+    .map((at) => ({
+      to: nameOf(at),
+      cost: costTo(reach, at) ?? 0,
+      route: routeTo(sea, reach, at).map(nameOf),
+    }));
 }
