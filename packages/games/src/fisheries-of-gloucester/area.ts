@@ -19,17 +19,6 @@ export function areaOf(spaces: readonly number[]): Area {
   return { low, middle, high };
 }
 
-export function union(areas: readonly (Area | undefined)[]): Area {
-  let [low, middle, high] = [0, 0, 0];
-  for (const area of areas) {
-    if (area === undefined) continue;
-    low |= area.low;
-    middle |= area.middle;
-    high |= area.high;
-  }
-  return { low, middle, high };
-}
-
 export function isInside(inner: Area, outer: Area): boolean {
   return ((inner.low & ~outer.low) | (inner.middle & ~outer.middle) | (inner.high & ~outer.high)) === 0;
 }

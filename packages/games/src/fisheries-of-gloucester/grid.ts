@@ -51,9 +51,6 @@ export const neighbours: readonly (readonly number[])[] = spaces.map((_, at) => 
   return around.filter(([r, c]) => isInside(r, c)).map(([r, c]) => r * width + c);
 });
 
-/** For each space, the spaces that share an edge with it. */
-export const besideEach: readonly Area[] = neighbours.map(areaOf);
-
 /** `value` for each space. */
 export function perSpace(value: number): number[] {
   return new Array<number>(spaces.length).fill(value);

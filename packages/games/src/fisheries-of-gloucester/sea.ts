@@ -1,8 +1,8 @@
 /** The board as ships and tiles meet it: what each space is at this moment, by its number. */
 import type { Seat } from '../core/rules';
-import { type Area, areaOf, union } from './area';
+import { type Area, areaOf } from './area';
 import { cost, helmsOf } from './data';
-import { besideEach, numberOf } from './grid';
+import { numberOf } from './grid';
 import type { Public, Terrain } from './types';
 
 /** `shore` is closed, `open` is calm water that nothing lies on, `fish` is calm water with a fish. */
@@ -113,11 +113,6 @@ function groundIn(terrain: Terrain): number {
     case 'I6':
       return ground.island;
   }
-}
-
-/** The spaces beside one of these. */
-export function beside(places: readonly number[]): Area {
-  return union(places.map((at) => besideEach[at]));
 }
 
 /** Where ships lie; `seat`: of this seat alone. */
