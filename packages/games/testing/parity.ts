@@ -6,6 +6,7 @@ import { firstCtx, nextCtx } from '../src/core/ctx';
 import { clone, step } from '../src/core/match';
 import type { GameTypes } from '../src/core/rules';
 import { type GameUnderTest, seedText, tables, walk } from './game-under-test';
+import { expectEqual } from './quick';
 
 const SEEDS = [11, 12, 13];
 
@@ -24,7 +25,7 @@ export function parity<T extends GameTypes>(game: GameUnderTest<T>): void {
 
       const end = walk(game, table, seed, ({ state, seat, move }) => {
         ctx ??= firstCtx(table.seats, state.public.active);
-        expect(reduced.G).toEqual(state);
+        expectEqual(reduced.G, state);
         expect(reduced.ctx).toMatchObject(ctx);
         const { type, ...rest } = clone(move) as { type: string };
         const args = Object.keys(rest).length === 0 ? [] : [rest];

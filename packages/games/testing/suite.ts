@@ -18,6 +18,7 @@ import {
   walk,
 } from './game-under-test';
 import { mutations, padded } from './mutations';
+import { expectEqual, expectNone, expectText, notPlain } from './quick';
 
 /** Matches of each check with the standard options. */
 const MATCHES = 12;
@@ -48,8 +49,11 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
     test('matches end within the bound, with somebody to move until then', () => {
       everyMatch((seed) => {
         const end = walk(game, table, seed, ({ state }) => {
-          expect(state.public.active).toEqual([...state.public.active].sort((a, b) => a - b));
-          expect(rules.phases).toContain(state.public.phase);
+          expectEqual(
+            state.public.active,
+            [...state.public.active].sort((a, b) => a - b),
+          );
+          if (!rules.phases.includes(state.public.phase)) expect(rules.phases).toContain(state.public.phase);
         });
         expect(end.public.active).toEqual([]);
         soundOutcome(rules.outcome(end), table.seats);
@@ -61,7 +65,7 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
         const idle = ({ state }: { state: State<T> }): void => {
           for (const viewer of viewers(table.seats)) {
             if (viewer !== null && state.public.active.includes(viewer)) continue;
-            expect(rules.legal(viewFor(rules, state, viewer))).toEqual([]);
+            expectNone(rules.legal(viewFor(rules, state, viewer)));
           }
         };
         idle({ state: walk(game, table, seed, idle) });
@@ -80,7 +84,7 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
             const world = withRandom(rules.determinize(viewFor(rules, state, viewer), random), { seed: '', drawn: 0 });
             if (judge(rules, viewFor(rules, world, seat), move) !== null) continue;
             step(rules, world, seat, move);
-            expect(viewFor(rules, world, viewer)).toEqual(viewFor(rules, after, viewer));
+            expectEqual(viewFor(rules, world, viewer), viewFor(rules, after, viewer));
           }
         });
       });
@@ -93,7 +97,7 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
           expect(legal.length).toBeLessThanOrEqual(LONGEST_LIST);
           expect(new Set(legal.map((move) => JSON.stringify(move))).size).toBe(legal.length);
           const offered = [...legal, ...game.equivalents(view, random)];
-          expect(offered.filter((move) => judge(rules, view, move) !== null)).toEqual([]);
+          expectNone(offered.filter((move) => judge(rules, view, move) !== null));
         });
       });
     });
@@ -102,7 +106,7 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
       everyMatch((seed) => {
         const past = new Map<string, T['move']>();
         walk(game, table, seed, (moment) => {
-          expect(wronglyJudged(game, table, moment, [...past.values()])).toEqual([]);
+          expectNone(wronglyJudged(game, table, moment, [...past.values()]));
           past.set(JSON.stringify(moment.move), clone(moment.move));
         });
       });
@@ -113,15 +117,15 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
         const kept: { copy: State<T>; text: string }[] = [];
         const look = nowAndThen(({ state, seat, move }: Moment<T>) => {
           const text = JSON.stringify(state);
-          expect(JSON.parse(text)).toStrictEqual(state);
-          expect(rules.invariants(state)).toEqual([]);
+          if (notPlain(state) !== null) expect(notPlain(state)).toBeNull();
+          expectNone(rules.invariants(state));
           kept.push({ copy: clone(state), text });
           tried(rules, state, seat, move);
-          expect(JSON.stringify(state)).toBe(text);
+          expectText(JSON.stringify(state), text);
         });
         const end = walk(game, table, seed, look);
         expect(rules.invariants(end)).toEqual([]);
-        for (const { copy, text } of kept) expect(JSON.stringify(copy)).toBe(text);
+        for (const { copy, text } of kept) expectText(JSON.stringify(copy), text);
       });
     });
 
@@ -140,8 +144,8 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
           for (const viewer of viewers(table.seats)) {
             const view = clone(viewFor(rules, state, viewer));
             const world = rules.determinize(view, random);
-            expect(JSON.stringify(viewFor(rules, world, viewer))).toBe(JSON.stringify(view));
-            expect(rules.invariants(world)).toEqual([]);
+            expectText(JSON.stringify(viewFor(rules, world, viewer)), JSON.stringify(view));
+            expectNone(rules.invariants(world));
           }
         };
         same({ state: walk(game, table, seed, nowAndThen(same)) });
@@ -154,10 +158,10 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
         const look = nowAndThen(({ view, seat }: Moment<T>) => {
           const seen = clone(view);
           const world = withRandom(rules.determinize(seen, random), { seed: seedText(seed), drawn: 0 });
-          expect(rules.legal(viewFor(rules, world, seat))).toEqual(rules.legal(view));
+          expectEqual(rules.legal(viewFor(rules, world, seat)), rules.legal(view));
           playOut(game, world, random, game.bound(table.seats, table.options));
           // What was seen must not have been played with.
-          expect(seen).toStrictEqual(view);
+          expectText(JSON.stringify(seen), JSON.stringify(view));
         });
         walk(game, table, seed, look);
       });
@@ -167,7 +171,7 @@ export function suite<T extends GameTypes>(game: GameUnderTest<T>): void {
       everyMatch((seed) => {
         walk(game, table, seed, ({ state, legal }) => {
           if (state.public.active.length < 2) return;
-          expect(legal.map(({ type }) => type).filter((type) => !rules.sealed.includes(type))).toEqual([]);
+          expectNone(legal.map(({ type }) => type).filter((type) => !rules.sealed.includes(type)));
         });
       });
     });
@@ -225,12 +229,12 @@ function hidesChoices<T extends GameTypes>(game: GameUnderTest<T>, table: Table<
   if (twin === undefined) return;
   const one = tried(game.rules, state, seat, move);
   const other = tried(game.rules, state, seat, twin);
-  expect(JSON.stringify(other.events)).toBe(JSON.stringify(one.events));
+  expectText(JSON.stringify(other.events), JSON.stringify(one.events));
   const knowing = [seat, ...game.learners(state, seat)];
   for (const viewer of viewers(table.seats)) {
     if (viewer !== null && knowing.includes(viewer)) continue;
     const seen = JSON.stringify(viewFor(game.rules, one.after, viewer));
-    expect(JSON.stringify(viewFor(game.rules, other.after, viewer))).toBe(seen);
+    expectText(JSON.stringify(viewFor(game.rules, other.after, viewer)), seen);
   }
 }
 
