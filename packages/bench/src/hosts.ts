@@ -16,6 +16,8 @@ export interface Host {
   /** Bytes of heap in use after a collection, over all its processes. */
   heap(): Promise<number>;
   end(): Promise<void>;
+  /** Ends it as a crash does, in the midst of whatever it does. */
+  kill(): Promise<void>;
 }
 
 /** What is written while the bench runs, and gone afterwards. */
@@ -77,6 +79,9 @@ function host(name: string, protocol: Protocol, running: readonly Running[]): Ho
     end: async () => {
       await Promise.all(running.map(({ child }) => ended(child)));
     },
+    kill: async () => {
+      await Promise.all(running.map(({ child }) => killed(child)));
+    },
   };
 }
 
@@ -124,5 +129,13 @@ function ended(child: ChildProcess): Promise<void> {
       resolve();
     });
     child.kill('SIGTERM');
+  });
+}
+
+function killed(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
   });
 }

@@ -11,6 +11,9 @@ export interface Table {
   step(): Promise<number | null>;
   isOver(): boolean;
   isBroken(): boolean;
+  matchID(): string;
+  /** The newest version that a socket of it has seen. */
+  version(): number;
   /** Seats everybody at a new match. */
   renew(): Promise<void>;
   received(): number;
@@ -82,6 +85,8 @@ export async function openTable(deps: TableDeps): Promise<Table> {
     renew,
     isOver: () => activeIn(chairs).length === 0,
     isBroken: () => isBroken,
+    matchID: () => chairs[0]?.place.matchID ?? '',
+    version: () => Math.max(...chairs.map(({ sight }) => sight.version)),
     received: () => gone + receivedBy(chairs),
     close: () => {
       for (const { socket } of chairs) socket.close();
