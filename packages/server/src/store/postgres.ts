@@ -4,6 +4,7 @@ import { Pool, types } from 'pg';
 import { withAround } from './around';
 import { groupCommit } from './commit';
 import { migrate, type Tables } from './migrations';
+import { inOneStatement } from './move-sql';
 import { patience } from './patience';
 import { createSqlStore } from './sql';
 import type { Store } from './store';
@@ -46,7 +47,7 @@ export async function openPostgres(url: string, { onLost, schema }: PostgresOpti
     throw error;
   }
   const patient = patience(isPassing);
-  const store = createSqlStore(db, groupCommit(db, isPassing, patient), clock);
+  const store = createSqlStore(db, groupCommit(db, isPassing, patient), clock, inOneStatement(db));
   // Writes are patient as they are committed. `ping` asks how it is now.
   return withAround(store, (operation, work) => (isRead(operation) ? (...args) => patient(() => work(...args)) : work));
 }

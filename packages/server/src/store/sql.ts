@@ -1,18 +1,11 @@
 /** The store's queries, the same on every SQL database. */
 import type { MatchStatus } from '@quayside/games/wire/protocol';
-import {
-  CompiledQuery,
-  type Kysely,
-  type RawBuilder,
-  type Selectable,
-  type SelectQueryBuilder,
-  sql,
-  type Transaction,
-} from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { addLine, lines } from './chat';
 import { isOpenMatch, type Tables } from './migrations';
+import { type Guarded, guardedUpdate, inTwoStatements, type WriteMove } from './move-sql';
 import { claim, forgetProcesses, renew } from './owners';
-import { entryOf, entryRow, headOf, matchRow, recordOf, seatRow } from './rows';
+import { entryOf, headOf, matchRow, recordOf, seatRow } from './rows';
 import type { Change, Expiry, ListQuery, LogEntry, MatchHead, MatchPage, MatchRecord, Store } from './store';
 
 /** Runs `work` in a transaction and resolves after the commit; several may share one. Each begins with a write. */
@@ -21,8 +14,13 @@ export type Commit = <Result>(work: (trx: Transaction<Tables>) => Promise<Result
 const SWEEP_LIMIT = 500;
 
 /** A store over an open, migrated database; `clock` is its time in milliseconds. */
-export function createSqlStore(db: Kysely<Tables>, commit: Commit, clock: RawBuilder<number>): Store {
-  const set = compareAndSet(db);
+export function createSqlStore(
+  db: Kysely<Tables>,
+  commit: Commit,
+  clock: RawBuilder<number>,
+  write: WriteMove = inTwoStatements(db),
+): Store {
+  const set = compareAndSet(guardedUpdate(db), write);
   return {
     create: (match) => commit((trx) => insertMatch(trx, match)),
     load: (id) => load(db, id),
@@ -61,15 +59,16 @@ export function createSqlStore(db: Kysely<Tables>, commit: Commit, clock: RawBui
 
 type CompareAndSet = (trx: Transaction<Tables>, id: string, revision: number, change: Change) => Promise<boolean>;
 
-function compareAndSet(db: Kysely<Tables>): CompareAndSet {
-  const guarded = guardedUpdate(db);
-  const logged = loggedInsert(db);
+function compareAndSet(guarded: Guarded, write: WriteMove): CompareAndSet {
   return async (trx, id, revision, change) => {
-    const { numAffectedRows } = await trx.executeQuery(guarded(id, revision, change));
-    if (numAffectedRows !== 1n) return false;
+    const { entry } = change;
+    const isWritten =
+      entry === undefined
+        ? (await trx.executeQuery(guarded(id, revision, change))).numAffectedRows === 1n
+        : await write(trx, id, revision, { ...change, entry });
+    if (!isWritten) return false;
     // Nothing will have to be done for it any more.
     if (change.status === 'over') await trx.deleteFrom('owners').where('match_id', '=', id).execute();
-    if (change.entry !== undefined) await trx.executeQuery(logged(id, change.entry));
     for (const seat of change.seats ?? []) {
       const { match_id, seat: number, ...columns } = seatRow(id, seat);
       await trx.updateTable('seats').set(columns).where('match_id', '=', match_id).where('seat', '=', number).execute();
@@ -112,59 +111,6 @@ async function sweep(trx: Transaction<Tables>, { waitingBefore, idleBefore }: Ex
     .limit(SWEEP_LIMIT);
   const rows = await trx.deleteFrom('matches').where('id', 'in', expired).returningAll().execute();
   return rows.map((row) => headOf(row, []));
-}
-
-/** The guarded update of a match, compiled once: every move is one of these. */
-function guardedUpdate(db: Kysely<Tables>): (id: string, revision: number, change: Change) => CompiledQuery<unknown> {
-  const { sql: text } = sql`
-    update matches set revision = revision + 1, updated_at = ${0}, status = coalesce(${''}, status),
-      version = coalesce(${0}, version), active = coalesce(${''}, active), position = coalesce(${''}, position),
-      next_id = coalesce(${''}, next_id), next_code = coalesce(${''}, next_code),
-      watch = coalesce(${''}, watch), locked = coalesce(${0}, locked), host = coalesce(${0}, host),
-      starts_at = coalesce(${0}, starts_at), moved_at = coalesce(${0}, moved_at), votes = coalesce(${''}, votes)
-    where id = ${''} and revision = ${0}
-      and not exists (select 1 from log where match_id = ${''} and seat = ${0} and key = ${''})
-      and (cast(${''} as text) is null or exists (select 1 from owners where match_id = ${''} and process = ${''}))
-  `.compile(db);
-  return (id, revision, { updatedAt, status, version, active, position, next, entry, ...access }) => {
-    const { watch, locked, host, startsAt, movedAt, votes, owner } = access;
-    return CompiledQuery.raw(text, [
-      updatedAt,
-      status ?? null,
-      version ?? null,
-      active === undefined ? null : JSON.stringify(active),
-      position ?? null,
-      next?.matchID ?? null,
-      next?.code ?? null,
-      watch ?? null,
-      locked === undefined ? null : Number(locked),
-      host ?? null,
-      startsAt === null ? 0 : (startsAt ?? null),
-      movedAt ?? null,
-      votes === undefined ? null : JSON.stringify(votes),
-      id,
-      revision,
-      id,
-      entry?.seat ?? null,
-      entry?.key ?? null,
-      owner ?? null,
-      id,
-      owner ?? null,
-    ]);
-  };
-}
-
-function loggedInsert(db: Kysely<Tables>): (id: string, entry: LogEntry) => CompiledQuery<unknown> {
-  const columns = ['match_id', 'version', 'seat', 'turn', 'move', 'events', 'key', 'at'] as const;
-  const blank = { match_id: '', version: 0, seat: 0, turn: 0, move: '', events: '', key: '', at: 0 };
-  const { sql: text } = db.insertInto('log').values(blank).compile();
-  return (id, entry) => {
-    const row = entryRow(id, entry);
-    return CompiledQuery.raw(
-      text,
-      columns.map((column) => row[column]),
-    );
-  };
 }
 
 async function insertMatch(trx: Transaction<Tables>, match: MatchRecord): Promise<boolean> {
