@@ -39,7 +39,11 @@ async function play(people: readonly Person[], watcher: Person, seed: number): P
     if (mover !== null) await makeOneMove(mover.page, choose);
   }
   for (const { page } of [...people.slice(0, 2), watcher]) await expectSound(page);
-  const chosen = await pilotToTheEnd(people, { seed, curiousFor: 90 / people.length, wishes: ['pass'] });
+  const chosen = await pilotToTheEnd(people, {
+    seed,
+    curiousFor: Math.max(35, 90 / people.length),
+    wishes: ['tech', 'pass'],
+  });
   for (const { page } of [...people, watcher]) await expect(result(page)).toBeVisible();
   await expectSound(watcher.page);
   for (const kind of kinds)
