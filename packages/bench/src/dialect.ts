@@ -68,7 +68,8 @@ function stateOf([event, , state]: unknown[]): StockState {
   return event === 'sync' ? (state as { state: StockState }).state : (state as StockState);
 }
 
-function actionOf({ seat, credentials }: Place, { type, ...rest }: { type: string }): object {
+/** A move as boardgame.io's clients send it. */
+export function actionOf({ seat, credentials }: Place, { type, ...rest }: { type: string }): object {
   const args = Object.keys(rest).length === 0 ? [] : [rest];
   return { type: 'MAKE_MOVE', payload: { type, args, playerID: String(seat), credentials } };
 }
@@ -84,7 +85,7 @@ interface QuaysideFrame {
 
 /** Sends differences, which are applied only when somebody looks. */
 function enterQuayside(socket: RawSocket, place: Place, moved: () => void): Promise<Sight> {
-  const { matchID, seat, credentials } = place;
+  const { matchID, seat } = place;
   let unread: string[] = [];
   let view: unknown = null;
   const sight: Sight = {
@@ -102,16 +103,20 @@ function enterQuayside(socket: RawSocket, place: Place, moved: () => void): Prom
     sight.version = numberAfter(event === 'frame' ? '"version":' : `"delta","${matchID}",`, heard);
     moved();
   });
-  const playerID = seat === null ? null : String(seat);
-  const mine = credentials === null ? {} : { credentials };
-  const request = { matchID, playerID, ...mine, have: null, build: '', deltas: true };
-  return socket.ask('enter', [request]).then(([answer]) => {
+  return socket.ask('enter', [newcomer(place)]).then(([answer]) => {
     const { frame } = answer as { frame?: QuaysideFrame | null };
     if (frame === undefined || frame === null) throw new Error(`the match was not entered: ${JSON.stringify(answer)}`);
     view = frame.view;
     sight.version = frame.version;
     return sight;
   });
+}
+
+/** What a page asks that has seen nothing of the match yet. */
+export function newcomer({ matchID, seat, credentials }: Place): object {
+  const playerID = seat === null ? null : String(seat);
+  const mine = credentials === null ? {} : { credentials };
+  return { matchID, playerID, ...mine, have: null, build: '', deltas: true };
 }
 
 function after(view: unknown, heard: ['frame', QuaysideFrame] | ['delta', ...Delta]): unknown {

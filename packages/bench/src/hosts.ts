@@ -6,6 +6,14 @@ import { join } from 'node:path';
 import type { Built } from './build';
 import { cpuOf } from './cpu';
 import type { Protocol } from './dialect';
+import { sum } from './figures';
+
+/** Bytes after a collection. */
+export interface Memory {
+  readonly heap: number;
+  /** What the kernel holds for it, freed pages that were not given back included. */
+  readonly rss: number;
+}
 
 export interface Host {
   readonly name: string;
@@ -15,6 +23,8 @@ export interface Host {
   cpu(): number;
   /** Bytes of heap in use after a collection, over all its processes. */
   heap(): Promise<number>;
+  /** The same with the resident set. */
+  memory(): Promise<Memory>;
   end(): Promise<void>;
   /** Ends it as a crash does, in the midst of whatever it does. */
   kill(): Promise<void>;
@@ -67,15 +77,17 @@ interface Running {
 }
 
 function host(name: string, protocol: Protocol, running: readonly Running[]): Host {
+  const memory = async (): Promise<Memory> => {
+    const each = await Promise.all(running.map(({ child }) => memoryOf(child)));
+    return { heap: sum(each.map(({ heap }) => heap)), rss: sum(each.map(({ rss }) => rss)) };
+  };
   return {
     name,
     protocol,
     bases: running.map(({ base }) => base),
     cpu: () => running.reduce((sum, { child }) => sum + cpuOf(child.pid ?? 0), 0),
-    heap: async () => {
-      const heaps = await Promise.all(running.map(({ child }) => heapOf(child)));
-      return heaps.reduce((sum, heap) => sum + heap, 0);
-    },
+    heap: async () => (await memory()).heap,
+    memory,
     end: async () => {
       await Promise.all(running.map(({ child }) => ended(child)));
     },
@@ -105,12 +117,13 @@ function start(args: readonly string[], env: Readonly<Record<string, string>>, p
   });
 }
 
-function heapOf(child: ChildProcess): Promise<number> {
+function memoryOf(child: ChildProcess): Promise<Memory> {
   return new Promise((resolve) => {
-    const hear = (message: { heap?: number }): void => {
-      if (message.heap === undefined) return;
+    const hear = (message: Partial<Memory>): void => {
+      const { heap, rss } = message;
+      if (heap === undefined || rss === undefined) return;
       child.off('message', hear);
-      resolve(message.heap);
+      resolve({ heap, rss });
     };
     child.on('message', hear);
     child.send('heap');

@@ -12,6 +12,8 @@ export interface RawSocket {
   /** Bytes of everything that came. */
   received(): number;
   close(): void;
+  /** Resolves when it is closed, by either side. */
+  readonly closed: Promise<void>;
 }
 
 const OPEN = '0';
@@ -44,6 +46,7 @@ export function connect(base: string, namespace: string): Promise<RawSocket> {
     },
     received: () => received,
     close: () => ws.close(),
+    closed: new Promise((resolve) => ws.once('close', () => resolve())),
   };
   return new Promise((resolve, reject) => {
     ws.on('error', reject);

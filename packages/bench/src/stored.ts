@@ -1,11 +1,7 @@
 /** Matches that are put into a store directly: more than anybody could play before a measurement. */
 import { firstCtx } from '@quayside/games/core/ctx';
-import { start, step } from '@quayside/games/core/match';
+import { start } from '@quayside/games/core/match';
 import { defaultOptions } from '@quayside/games/core/options';
-import { fastRandom } from '@quayside/games/core/random';
-import type { GameTypes, State } from '@quayside/games/core/rules';
-import { viewFor } from '@quayside/games/core/view';
-import { pick } from '@quayside/games/testing/game-under-test';
 import type { MatchRecord, Store } from '@quayside/server/src/store/store';
 import type { Playing } from './playing';
 
@@ -56,26 +52,4 @@ export function recordOf({ rules, meta }: Playing, at: number): MatchRecord {
 function seatOf(seat: number): MatchRecord['seats'][number] {
   const nobody = { hash: null, bot: null, contribution: '', data: null, joinedAt: 1, link: null };
   return { seat, name: `Player ${seat}`, ready: true, ...nobody };
-}
-
-/**
- * Gives a stored match a record of `moves` moves. No game lasts for thousands of them: the moves of random matches follow each other,
- * and the position stays what it was, which nobody reads who comes in.
- */
-export async function fillLog(store: Store, game: Playing, record: MatchRecord, moves: number): Promise<void> {
-  const random = fastRandom(moves);
-  let { state } = firstPosition(game, record);
-  for (let version = 1; version <= moves; version += 1) {
-    if (state.public.active.length === 0) state = firstPosition(game, record).state;
-    const seat = state.public.active[0] ?? 0;
-    const move = pick(game.rules.legal(viewFor(game.rules, state, seat)), random, game.seldom);
-    const events = step(game.rules, state, seat, move);
-    const entry = { version, seat, turn: 1, move, events, key: `key-${version}`, at: record.createdAt + version };
-    const isDone = await store.compareAndSet(record.id, version, { updatedAt: Date.now(), version, entry });
-    if (!isDone) throw new Error('the record could not be written');
-  }
-}
-
-function firstPosition({ rules }: Playing, { seats, options, serverSeed }: MatchRecord): { state: State<GameTypes> } {
-  return { state: start(rules, seats.length, options, serverSeed) };
 }

@@ -11,9 +11,12 @@ export interface Table {
   step(): Promise<number | null>;
   isOver(): boolean;
   isBroken(): boolean;
-  matchID(): string;
   /** The newest version that a socket of it has seen. */
   version(): number;
+  /** The first seat: where it sits, and what it has seen. */
+  witness(): Chair;
+  /** Resolves when the server has closed every socket of it, and all that came before has been read. */
+  closed(): Promise<void>;
   /** Seats everybody at a new match. */
   renew(): Promise<void>;
   received(): number;
@@ -30,7 +33,7 @@ export interface TableDeps {
   readonly random: Random;
 }
 
-interface Chair {
+export interface Chair {
   readonly socket: RawSocket;
   readonly place: Place;
   readonly sight: Sight;
@@ -85,13 +88,19 @@ export async function openTable(deps: TableDeps): Promise<Table> {
     renew,
     isOver: () => activeIn(chairs).length === 0,
     isBroken: () => isBroken,
-    matchID: () => chairs[0]?.place.matchID ?? '',
     version: () => Math.max(...chairs.map(({ sight }) => sight.version)),
+    witness: () => firstOf(chairs),
+    closed: async () => void (await Promise.all(chairs.map(({ socket }) => socket.closed))),
     received: () => gone + receivedBy(chairs),
     close: () => {
       for (const { socket } of chairs) socket.close();
     },
   };
+}
+
+function firstOf([first]: readonly Chair[]): Chair {
+  if (first === undefined) throw new Error('nobody sits at the table');
+  return first;
 }
 
 function receivedBy(chairs: readonly Chair[]): number {
