@@ -31,8 +31,9 @@ export function pageTexts(
       const frame = frameFor(game.rules, record, position, viewer, entries);
       return ['frame', JSON.stringify(key === null ? frame : { ...frame, key })];
     }
-    const end = key === null ? [outcome ?? []].flat() : [outcome ?? 'null', JSON.stringify(key)];
-    return ['delta', ...start, changes(viewer), steps, ...end];
+    const told = ['delta', ...start, changes(viewer), steps] as const;
+    if (key !== null) return [...told, outcome ?? 'null', JSON.stringify(key)];
+    return outcome === null ? told : [...told, outcome];
   };
 }
 

@@ -151,7 +151,8 @@ async function attempt<Result>(
 }
 
 async function catchUp(pool: Pool, id: string, mark: Mark): Promise<boolean> {
-  let isFresh = false;
+  // What is loaded from now on needs no second look, unless one is told how far it has to be.
+  let isFresh = pool.actors.get(id)?.live == null && !Number.isFinite(mark.revision);
   const result = await run<object>(pool, null, id, async (live) => {
     if (isFresh || live.record.revision >= mark.revision) return {};
     isFresh = true;

@@ -52,7 +52,7 @@ export function groupCommit(db: Kysely<Tables>, isPassing: IsPassing, patient = 
 
 /**
  * Waits while each turn of the event loop brings more, for a moment at most: a commit costs the same whatever is in it, so the
- * busier the server, the more moves share one. A write that comes alone waits for two turns in which nothing else happens.
+ * busier the server, the more moves share one. A write that comes alone waits for one turn in which nothing else comes.
  */
 async function gathered(count: () => number): Promise<void> {
   const since = performance.now();
