@@ -1,5 +1,5 @@
 /** The contract of stores on SQLite, and what is SQLite's own: durability, migrations, shared commits. */
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { storeContract } from '../src/store/contract';
 import { openSqlite } from '../src/store/sqlite';
 import { newMatch, seatedMatch, startServer, tempFile } from './support/harness';
@@ -16,6 +16,18 @@ test('the file and its folder are made; a second opening finds what the first on
   const second = await startServer({ database });
   expect((await second.get(`/games/fish-and-ships/${matchID}`)).body).toMatchObject({ setupData: { games: 3 } });
   await second.close();
+});
+
+test('after a stop the file alone has everything', async () => {
+  const database = tempFile();
+  const server = await startServer({ database });
+  const matchID = await newMatch(server, { setupData: { games: 3 } });
+  await server.close();
+  const copy = tempFile();
+  copyFileSync(database, copy);
+  const store = await openSqlite(copy);
+  expect((await store.load(matchID))?.options).toMatchObject({ games: 3 });
+  await store.close();
 });
 
 test('two stores on one file see each other, and one write of two wins', async () => {

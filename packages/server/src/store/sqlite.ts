@@ -48,9 +48,22 @@ function preparedOnce(database: InstanceType<typeof Database>): SqliteDatabase {
     },
     close: () => {
       statements.clear();
+      foldIn(database);
       database.close();
     },
   };
+}
+
+/**
+ * Writes what the log of the database holds into its file: libsql closes without doing so, and somebody may copy the file
+ * alone. Another process that holds the database keeps its log.
+ */
+function foldIn(database: InstanceType<typeof Database>): void {
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+  }
 }
 
 /**
