@@ -1,6 +1,7 @@
 /** Several processes on one PostgreSQL that tell each other through Redis, also when it goes away. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ChatLine, Lag, MatchInfo, Refused } from '@quayside/games/wire/protocol';
+import type { Lag } from '@quayside/games/wire/events';
+import type { ChatLine, MatchInfo, Refused } from '@quayside/games/wire/protocol';
 import { redisFanout } from '../src/fanout/redis';
 import { openPostgres } from '../src/store/postgres';
 import { enterAll, newMatch, Page, type Server, seatedMatch, spectate, startServer, takeSeat } from './support/harness';

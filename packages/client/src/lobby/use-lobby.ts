@@ -1,5 +1,6 @@
 /** The live list of tables that anybody may see. */
-import type { LobbyEvents, MatchInfo } from '@quayside/games/wire/protocol';
+import type { LobbyEvents } from '@quayside/games/wire/events';
+import type { MatchInfo } from '@quayside/games/wire/protocol';
 import { useEffect, useState } from 'react';
 import { io, type Socket } from 'socket.io-client';
 

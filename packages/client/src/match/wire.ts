@@ -1,4 +1,5 @@
 /** The socket as the match store sees it, so that tests can put another one in its place. */
+import type { Lag } from '@quayside/games/wire/events';
 import type {
   Answer,
   ChatLine,
@@ -6,13 +7,13 @@ import type {
   EnterAnswer,
   EnterRequest,
   Frame,
-  Lag,
   MatchInfo,
   PastAnswer,
   ReadyRequest,
   Refused,
   StepsAnswer,
   UpdateAnswer,
+  UpdateExtra,
 } from '@quayside/games/wire/protocol';
 import { io } from 'socket.io-client';
 
@@ -30,14 +31,7 @@ export interface MoveAction {
 export interface Sent {
   enter: [EnterRequest, (reply: EnterAnswer) => void];
   ready: [ReadyRequest, (reply: Answer) => void];
-  update: [
-    MoveAction,
-    number,
-    string,
-    string,
-    { readonly key: string; readonly quiet: true },
-    (reply: UpdateAnswer) => void,
-  ];
+  update: [MoveAction, number, string, string, UpdateExtra, (reply: UpdateAnswer) => void];
   steps: [string, number, (reply: StepsAnswer) => void];
   past: [string, number, (reply: PastAnswer) => void];
   presence: [string, boolean];

@@ -1,5 +1,5 @@
 /** Tells pages while this process cannot hear the others: what happens there comes a moment later than usual. */
-import type { Lag } from '@quayside/games/wire/protocol';
+import type { Lag } from '@quayside/games/wire/events';
 import type { Server } from 'socket.io';
 import type { Fanout } from '../fanout/fanout';
 
