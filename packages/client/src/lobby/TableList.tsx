@@ -3,9 +3,10 @@ import type { MatchInfo } from '@quayside/games/wire/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useNow } from '../app/use-now';
-import { games } from '../games';
+import { type GameEntry, games } from '../games';
 import { optionDifferences } from '../text/options';
 import { relativeTime } from '../text/time';
+import { useGameTexts } from '../text/use-game-texts';
 import { Badge } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/SeatMark';
@@ -30,7 +31,6 @@ function TableRow({ info }: { readonly info: MatchInfo }) {
   const now = useNow(30_000);
   const game = games.get(info.game);
   const host = info.seats.find(({ seat }) => seat === info.host);
-  const differences = game === undefined ? [] : optionDifferences(game.meta, info.options);
   const isOpen = info.status === 'waiting';
   return (
     <Link href={isOpen ? tablePath(info.code) : `${tablePath(info.code)}/watch`} className={classes.row}>
@@ -50,16 +50,22 @@ function TableRow({ info }: { readonly info: MatchInfo }) {
         {isOpen && host !== undefined && host.presence !== 'here' && <Badge>{t('table.hostAway')}</Badge>}
         {isOpen && info.watch !== 'nobody' && <Badge icon="eye">{t('table.watchable')}</Badge>}
         {info.pace === 'live' && <Badge icon="clock">{t('new.pace.live')}</Badge>}
-        {differences.map((text) => (
-          <Badge key={text} tone="info">
-            {text}
-          </Badge>
-        ))}
+        {game !== undefined && <Differences game={game} options={info.options} />}
         <Ago at={isOpen ? info.createdAt : info.updatedAt} now={now} />
       </span>
       <span className={classes.go}>{t(isOpen ? 'table.join' : 'table.watch')}</span>
     </Link>
   );
+}
+
+/** What is not as usual; nothing until there are words for it. */
+function Differences({ game, options }: { readonly game: GameEntry; readonly options: MatchInfo['options'] }) {
+  if (!useGameTexts(game)) return null;
+  return optionDifferences(game.meta, options).map((text) => (
+    <Badge key={text} tone="info">
+      {text}
+    </Badge>
+  ));
 }
 
 /** How long ago it was, in the reader's language. */
