@@ -8,9 +8,9 @@ const mostStops = 120;
 
 /** Tabs until `target` has the focus, which must then be in sight and covered by nothing. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const wanted = await target.elementHandle();
   for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await wanted?.evaluate((node) => node === document.activeElement)) {
+    // Looked up each time: the page may draw it anew meanwhile.
+    if (await target.evaluate((node) => node === document.activeElement)) {
       await expectInSight(page);
       return;
     }
